@@ -1,0 +1,285 @@
+/* ir: the graph of ATen operators, its operator table and symbolic sizes.
+ *
+ * Enters: op rows (ops.txt through gen-ops), nodes from tracing, parsing or a pass. Leaves: graphs, and their text.
+ * Invariants of a graph: a node's id is its position and its arguments name lower ids, so a graph cannot hold a cycle;
+ * graphs are append-only, a pass builds a new one; names are unique; the last node is the one OUTPUT.
+ * Thread rule: a graph, a registry and a symbol table belong to one thread at a time; a finished graph may be read by
+ * many.
+ */
+#ifndef AOT_IR_H
+#define AOT_IR_H
+
+#include "base.h"
+#include <aot/types.h>
+
+/* ---- dtype.c -------------------------------------------------------------------------------------------------- */
+
+typedef enum aoti_category { AOTI_BOOL = 1, AOTI_INT, AOTI_FLOAT } aoti_category;
+aoti_category aoti_dtype_category(aot_dtype dtype);
+static inline bool aoti_is_float(aot_dtype d) { return aoti_dtype_category(d) == AOTI_FLOAT; }
+/* From "f32" or "float32"; AOT_DTYPE_NONE when unknown. */
+aot_dtype aoti_dtype_parse(const char *text, size_t n);
+
+/* ---- sym.c: symbolic integers --------------------------------------------------------------------------------- */
+
+/* The symbols and interned expressions of one trace, with the guards taken on them. Reference counted (not atomically).
+ * A failure (OOM, overflow of a hint, division by zero) sticks and shows in aoti_syms_status; results are then 0. */
+typedef struct aoti_syms aoti_syms;
+typedef enum aoti_sym_kind {
+  AOTI_SYM_CONST,
+  AOTI_SYM_SYMBOL,
+  AOTI_SYM_ADD,
+  AOTI_SYM_MUL,
+  AOTI_SYM_FLOORDIV,
+  AOTI_SYM_MOD,
+  AOTI_SYM_MAX,
+  AOTI_SYM_MIN
+} aoti_sym_kind;
+typedef enum aoti_compare { AOTI_EQ, AOTI_NE, AOTI_LT, AOTI_LE, AOTI_GT, AOTI_GE } aoti_compare;
+typedef struct aoti_guard {
+  aoti_compare cmp;
+  aot_int a, b;
+  bool holds;       /* what the comparison gave while tracing */
+  const char *file; /* the user's line that asked, or NULL */
+  int line;
+} aoti_guard;
+
+aot_status aoti_syms_create(const aoti_allocator *from, aoti_syms **out) AOT_MUST_USE;
+aoti_syms *aoti_syms_retain(aoti_syms *syms);
+void aoti_syms_release(aoti_syms *syms);
+aot_status aoti_syms_status(aoti_syms *syms) AOT_MUST_USE; /* hands the sticky failure over and clears it */
+
+/* A new symbol with a hint (a size: at least 2). name NULL gives s0, s1, ... */
+aot_int aoti_sym_new(aoti_syms *syms, const char *name, int64_t hint);
+/* The symbol of that name, or a constant 0 with *found false. */
+aot_int aoti_sym_find(const aoti_syms *syms, const char *name, size_t n, bool *found);
+/* Arithmetic; syms may be NULL when both are constants. Results are canonical: equal expressions have equal ids.
+ * Python's floor division and modulo. */
+aot_int aoti_int_add(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_sub(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_mul(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_floordiv(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_mod(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_max(aoti_syms *syms, aot_int a, aot_int b);
+aot_int aoti_int_min(aoti_syms *syms, aot_int a, aot_int b);
+/* Decides a comparison. Constants and expressions whose answer follows from symbols being >= 2 are decided outright;
+ * otherwise the hint decides and a guard is recorded (once). */
+bool aoti_int_compare(aoti_syms *syms, aoti_compare cmp, aot_int a, aot_int b);
+static inline bool aoti_int_same(aot_int a, aot_int b) { return a.sym == b.sym && (a.sym || a.value == b.value); }
+static inline bool aoti_int_is(aot_int a, int64_t v) { return !a.sym && a.value == v; }
+size_t aoti_syms_guards(const aoti_syms *syms, const aoti_guard **out); /* borrowed until the next compare */
+/* How an expression is made: its kind, and up to two operands (n-ary sums and products are left-nested). */
+aoti_sym_kind aoti_sym_parts(const aoti_syms *syms, uint32_t sym, aot_int *a, aot_int *b, const char **name);
+/* The symbols in order of creation: their count, and the i-th. */
+size_t aoti_syms_count(const aoti_syms *syms);
+aot_int aoti_syms_at(const aoti_syms *syms, size_t i);
+/* Evaluates with one value per symbol (index = order of creation). */
+aot_status aoti_int_eval(const aoti_syms *syms, aot_int e, const int64_t *values, int64_t *out) AOT_MUST_USE;
+/* Text as PyTorch writes it: s0, 64*s0, s0 + 1, ((s0 + 6)//7). */
+void aoti_int_print(aoti_text *text, const aoti_syms *syms, aot_int e);
+/* Parses such text; unknown names become new symbols (hint 0 in hint_for: 4096 when not given). */
+aot_status aoti_int_parse(aoti_syms *syms, const char *text, size_t n, aot_int *out) AOT_MUST_USE;
+
+/* ---- meta: what is known of a value without computing it ------------------------------------------------------ */
+
+enum { AOT_MAX_DIMS = 16 };
+typedef struct aoti_meta {
+  aot_dtype dtype;
+  aot_device device;
+  bool requires_grad;
+  int ndim;
+  const aot_int *size, *stride; /* ndim each; stride in elements */
+  aot_int offset;
+} aoti_meta;
+
+/* What a node yields: a tensor, an integer (symbolic), several values, or nothing. */
+typedef enum aoti_type_kind {
+  AOTI_TYPE_UNKNOWN,
+  AOTI_TYPE_NONE,
+  AOTI_TYPE_TENSOR,
+  AOTI_TYPE_INT,
+  AOTI_TYPE_TUPLE
+} aoti_type_kind;
+typedef struct aoti_type aoti_type;
+struct aoti_type {
+  aoti_type_kind kind;
+  aoti_meta tensor;    /* AOTI_TYPE_TENSOR */
+  aot_int i;           /* AOTI_TYPE_INT */
+  const aoti_type *at; /* AOTI_TYPE_TUPLE */
+  size_t n;
+};
+/* Elements (symbolic), and bytes with hints for symbols; false on overflow. */
+aot_int aoti_meta_numel(aoti_syms *syms, const aoti_meta *meta);
+bool aoti_meta_bytes_hint(const aoti_meta *meta, int64_t *out);
+/* Row-major strides of size[0..ndim); a dimension of size 0 counts as 1, as in PyTorch. */
+void aoti_contiguous_strides(aoti_syms *syms, int ndim, const aot_int *size, aot_int *out_stride);
+bool aoti_meta_is_contiguous(aoti_syms *syms, const aoti_meta *meta);
+
+/* ---- registry.c: the operator table --------------------------------------------------------------------------- */
+
+typedef uint32_t aot_op;
+typedef enum aoti_arg_type {
+  AOTI_ARG_TENSOR,
+  AOTI_ARG_SCALAR,
+  AOTI_ARG_INT,
+  AOTI_ARG_FLOAT,
+  AOTI_ARG_BOOL,
+  AOTI_ARG_STRING,
+  AOTI_ARG_DTYPE,
+  AOTI_ARG_LAYOUT,
+  AOTI_ARG_DEVICE,
+  AOTI_ARG_MEMORY_FORMAT,
+  AOTI_ARG_ANY
+} aoti_arg_type;
+typedef struct aoti_schema_arg {
+  const char *name;
+  aoti_arg_type type;
+  bool is_list, is_optional, is_kwarg_only, has_default, is_symint;
+  char alias;      /* 'a' for Tensor(a); 0: none */
+  bool is_mutable; /* Tensor(a!) */
+  int list_n;      /* int[2]: 2; 0 when free */
+  aot_value def;   /* the default, when has_default */
+} aoti_schema_arg;
+
+typedef enum aoti_op_kind {
+#define X(name, text) AOTI_KIND_##name,
+#include "op_kind.def"
+#undef X
+} aoti_op_kind;
+enum aoti_op_flags {
+#define X(name, bit, text) AOTI_OP_##name = 1 << bit,
+#include "op_flag.def"
+#undef X
+};
+
+typedef struct aoti_op_info {
+  const char *name;     /* "aten.add.Tensor" */
+  const char *packet;   /* "add" */
+  const char *overload; /* "Tensor" */
+  const char *python;   /* how symbolic_trace writes it: "+" or "torch.cos"; NULL when it cannot */
+  const char *schema;   /* as PyTorch prints it */
+  aoti_op_kind kind;
+  uint32_t flags;
+  const aoti_schema_arg *args;
+  uint16_t n_args, n_returns;
+  bool returns_list;              /* Tensor[] */
+  const aoti_schema_arg *returns; /* types and alias sets of the results */
+} aoti_op_info;
+
+/* The rows a session knows. The first aoti_builtin_op_count rows are the built-in ones, with the ids AOT_OP_... of
+ * ops_gen.h; rows may be added, never removed. */
+typedef struct aoti_registry aoti_registry;
+extern const aoti_op_info aoti_builtin_ops[];
+extern const uint32_t aoti_builtin_op_count;
+aot_status aoti_registry_create(const aoti_allocator *from, aoti_registry **out) AOT_MUST_USE;
+void aoti_registry_destroy(aoti_registry *registry);
+const aoti_op_info *aoti_op(const aoti_registry *registry, aot_op op);
+/* By full name, with or without "torch.ops." and, for ".default", with or without the overload. */
+bool aoti_op_find(const aoti_registry *registry, const char *name, size_t n, aot_op *out);
+/* A row for a name that no table knows (kind OPAQUE, flag UNKNOWN): any arguments, one result of unknown type. */
+aot_status aoti_op_unknown(aoti_registry *registry, const char *name, size_t n, aot_op *out) AOT_MUST_USE;
+/* A row from a schema text, e.g. "mylib::pair(Tensor a) -> (Tensor, Tensor)". */
+aot_status aoti_op_add(aoti_registry *registry, const char *schema, aoti_op_kind kind, uint32_t flags,
+                       aot_op *out) AOT_MUST_USE;
+/* schema.c: parses one schema text into arena memory; also used by gen-ops. */
+aot_status aoti_schema_parse(aoti_arena *arena, const char *text, aoti_op_info *out) AOT_MUST_USE;
+
+/* ---- graph.c -------------------------------------------------------------------------------------------------- */
+
+typedef enum aoti_node_kind { AOTI_PLACEHOLDER, AOTI_GET_ATTR, AOTI_CALL, AOTI_OUTPUT } aoti_node_kind;
+enum aoti_node_tag {
+  AOTI_TAG_BACKWARD = 1 << 0, /* recorded while the backward ran */
+  AOTI_TAG_MUST_BE_IN_BACKWARD = 1 << 1,
+  AOTI_TAG_MUST_SAVE = 1 << 2,
+  AOTI_TAG_MUST_RECOMPUTE = 1 << 3,
+  AOTI_TAG_NO_GRAD = 1 << 4 /* recorded with grad mode off */
+};
+typedef struct aoti_node {
+  aoti_node_kind kind;
+  aot_op op;             /* AOTI_CALL */
+  const char *name;      /* unique in the graph */
+  const char *target;    /* AOTI_GET_ATTR: the attribute's path */
+  const aot_value *args; /* AOTI_CALL: one per schema argument, defaults filled in; OUTPUT: one value */
+  uint32_t n_args;
+  const char *const *arg_names; /* rows with flag UNKNOWN only: keyword of each argument, or NULL */
+  uint32_t tags;                /* aoti_node_tag */
+  aoti_type type;
+  const char *file, *function, *code; /* the user's source, or NULL */
+  int line;
+} aoti_node;
+
+typedef struct aoti_graph {
+  aoti_arena arena;              /* owns everything below */
+  const aoti_registry *registry; /* borrowed */
+  aoti_syms *syms;               /* retained; may be NULL when no size is symbolic */
+  AOT_VEC(aoti_node) nodes;
+  aoti_map names; /* name -> id of nodes; base -> next counter, as FX's namespace does */
+  aoti_map name_counts;
+  const char *class_name; /* "GraphModule", "<lambda>", ... */
+  bool python_level;      /* nodes print as Python wrote them (symbolic_trace) */
+  bool is_joint;          /* parameters are (primals, tangents) */
+  int n_fwd_outputs;      /* joint: how many of the outputs are the forward's; -1 when not a joint graph */
+  /* Constants that get_attr nodes read; the tensors are retained by whoever set retain/release. */
+  AOT_VEC(struct aoti_attr) attrs;
+} aoti_graph;
+struct aoti_attr {
+  const char *path;
+  aot_tensor *tensor;
+};
+
+aot_status aoti_graph_create(const aoti_allocator *from, const aoti_registry *registry, aoti_syms *syms,
+                             aoti_graph **out) AOT_MUST_USE;
+void aoti_graph_destroy(aoti_graph *graph);
+/* Adds a node. hint is the wanted name: it is made a unique legal name as FX does (mul, mul_1, ...; sum_1 for Python's
+ * own names). Values and types are copied into the graph. The returned pointer is valid until the next add. */
+aot_status aoti_graph_placeholder(aoti_graph *g, const char *hint, const aoti_type *type, uint32_t *out) AOT_MUST_USE;
+aot_status aoti_graph_get_attr(aoti_graph *g, const char *hint, const char *path, const aoti_type *type,
+                               uint32_t *out) AOT_MUST_USE;
+aot_status aoti_graph_call(aoti_graph *g, const char *hint, aot_op op, const aot_value *args, uint32_t n_args,
+                           const aoti_type *type, uint32_t *out) AOT_MUST_USE;
+aot_status aoti_graph_output(aoti_graph *g, aot_value value) AOT_MUST_USE;
+/* A copy of src's node in g: same name exactly (an error if taken), arguments mapped through map[old id] = new id. */
+aot_status aoti_graph_copy_node(aoti_graph *g, const aoti_graph *from, uint32_t node, const uint32_t *map,
+                                uint32_t *out) AOT_MUST_USE;
+/* A whole copy; out_map (nullable) has from->nodes.n entries. */
+aot_status aoti_graph_clone(const aoti_graph *from, aoti_graph **out) AOT_MUST_USE;
+enum { AOTI_NO_NODE = UINT32_MAX };
+uint32_t aoti_graph_find(const aoti_graph *g, const char *name, size_t n);
+static inline const aoti_node *aoti_graph_node(const aoti_graph *g, uint32_t id) { return &g->nodes.at[id]; }
+/* The items of the OUTPUT node: its list, or the single value. */
+void aoti_graph_outputs(const aoti_graph *g, const aot_value **out, size_t *out_n);
+static inline const aoti_op_info *aoti_node_op(const aoti_graph *g, const aoti_node *n) {
+  return n->kind == AOTI_CALL ? aoti_op(g->registry, n->op) : NULL;
+}
+
+/* Calls fn for every node that value names, in argument order, repeats included. */
+typedef void (*aoti_use_fn)(void *ctx, uint32_t node);
+void aoti_value_uses(const aot_value *value, aoti_use_fn fn, void *ctx);
+void aoti_node_uses(const aoti_node *node, aoti_use_fn fn, void *ctx);
+/* Users of each node, each user once, ascending: users[start[i]] .. users[start[i+1]]. In arena. */
+typedef struct aoti_users {
+  const uint32_t *start, *users;
+} aoti_users;
+aot_status aoti_graph_users(const aoti_graph *g, aoti_arena *arena, aoti_users *out) AOT_MUST_USE;
+/* The node whose storage this node's value lives in: follows view ops to their base. */
+uint32_t aoti_graph_base(const aoti_graph *g, uint32_t node);
+/* Deep copies into an arena, node ids mapped through map when not NULL. */
+aot_status aoti_value_copy(aoti_arena *arena, const aot_value *from, const uint32_t *map, aot_value *out) AOT_MUST_USE;
+aot_status aoti_type_copy(aoti_arena *arena, const aoti_type *from, aoti_type *out) AOT_MUST_USE;
+bool aoti_value_equal(const aot_value *a, const aot_value *b); /* Python types count: 1 and 1.0 differ */
+
+/* ---- verify.c, print.c, parse.c ------------------------------------------------------------------------------- */
+
+/* Checks the invariants above, arguments against schemas, and types against the op table where known. */
+aot_status aoti_graph_verify(const aoti_graph *g) AOT_MUST_USE;
+
+typedef enum aoti_annotate { AOTI_ANNOTATE_NONE, AOTI_ANNOTATE_FULL } aoti_annotate;
+/* NONE: the bare form of `aot-llc --annotate=none`. FULL: PyTorch's print_readable with dtype, shape, stride, device,
+ * source comments and frees. The text is added to out. */
+aot_status aoti_graph_print(const aoti_graph *g, aoti_annotate annotate, aoti_text *out) AOT_MUST_USE;
+/* Parses one graph of either form. Unknown operators become UNKNOWN rows of registry. An error names line and column,
+ * shows the line and a caret. */
+aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, aoti_registry *registry,
+                            const aoti_allocator *from, aoti_graph **out) AOT_MUST_USE;
+
+#endif
