@@ -135,10 +135,11 @@ typedef struct aoti_schema_arg {
   const char *name;
   aoti_arg_type type;
   bool is_list, is_optional, is_kwarg_only, has_default, is_symint;
-  char alias;      /* 'a' for Tensor(a); 0: none */
-  bool is_mutable; /* Tensor(a!) */
-  int list_n;      /* int[2]: 2; 0 when free */
-  aot_value def;   /* the default, when has_default */
+  bool is_item_optional; /* Tensor?[]: a list whose items may be None */
+  char alias;            /* 'a' for Tensor(a); 0: none */
+  bool is_mutable;       /* Tensor(a!) */
+  int list_n;            /* int[2]: 2; 0 when free */
+  aot_value def;         /* the default, when has_default */
 } aoti_schema_arg;
 
 typedef enum aoti_op_kind {
@@ -166,6 +167,10 @@ typedef struct aoti_op_info {
   const aoti_schema_arg *returns; /* types and alias sets of the results */
 } aoti_op_info;
 
+/* Python's own operators are rows of the namespace _operator with kind SYM: "_operator::getitem(Any self, int index) ->
+ * Any", and on sizes "_operator::add(SymInt a, SymInt b) -> SymInt", sub, mul, floordiv, mod, ... with python "+" etc.
+ */
+bool aoti_op_is_getitem(const aoti_op_info *row);
 /* The rows a session knows. The first aoti_builtin_op_count rows are the built-in ones, with the ids AOT_OP_... of
  * ops_gen.h; rows may be added, never removed. */
 typedef struct aoti_registry aoti_registry;
@@ -231,13 +236,20 @@ aot_status aoti_graph_create(const aoti_allocator *from, const aoti_registry *re
                              aoti_graph **out) AOT_MUST_USE;
 void aoti_graph_destroy(aoti_graph *graph);
 /* Adds a node. hint is the wanted name: it is made a unique legal name as FX does (mul, mul_1, ...; sum_1 for Python's
- * own names). Values and types are copied into the graph. The returned pointer is valid until the next add. */
+ * own names); NULL for a call means the operator's own. Arguments left out at the end of a call get their defaults.
+ * Values and types are copied into the graph. The returned pointer is valid until the next add. */
 aot_status aoti_graph_placeholder(aoti_graph *g, const char *hint, const aoti_type *type, uint32_t *out) AOT_MUST_USE;
 aot_status aoti_graph_get_attr(aoti_graph *g, const char *hint, const char *path, const aoti_type *type,
                                uint32_t *out) AOT_MUST_USE;
 aot_status aoti_graph_call(aoti_graph *g, const char *hint, aot_op op, const aot_value *args, uint32_t n_args,
                            const aoti_type *type, uint32_t *out) AOT_MUST_USE;
 aot_status aoti_graph_output(aoti_graph *g, aot_value value) AOT_MUST_USE;
+/* Appends a copy of a node of any kind, its name exactly as it is (an error if taken; an output's is made anew), its
+ * arguments mapped through map (nullable): map[old id] = new id. */
+aot_status aoti_graph_add(aoti_graph *g, const aoti_node *node, const uint32_t *map, uint32_t *out) AOT_MUST_USE;
+/* The user's line that made the node; strings are copied and may be NULL. */
+aot_status aoti_graph_set_source(aoti_graph *g, uint32_t node, const char *file, int line, const char *function,
+                                 const char *code) AOT_MUST_USE;
 /* A copy of src's node in g: same name exactly (an error if taken), arguments mapped through map[old id] = new id. */
 aot_status aoti_graph_copy_node(aoti_graph *g, const aoti_graph *from, uint32_t node, const uint32_t *map,
                                 uint32_t *out) AOT_MUST_USE;

@@ -1,0 +1,114 @@
+#include "ir.h"
+#include <string.h>
+
+struct aoti_registry {
+  const aoti_allocator *from;
+  aoti_arena arena;
+  AOT_VEC(const aoti_op_info *) added; /* rows after the built-in ones */
+  aoti_map names;                      /* full name, and the name without ".default" */
+};
+
+/* Ids share their space with "none" values; a table this large is hostile. */
+enum { MAX_ROWS = 1 << 24 };
+
+static aot_status index_name(aoti_registry *r, const char *name, size_t n, uint32_t id) {
+  uint32_t *slot;
+  AOT_TRY(aoti_map_put(&r->names, name, n, id, &slot));
+  *slot = id;
+  return NULL;
+}
+
+static aot_status index_row(aoti_registry *r, const aoti_op_info *row, uint32_t id) {
+  size_t n = strlen(row->name), suffix = sizeof ".default" - 1;
+  AOT_TRY(index_name(r, row->name, n, id));
+  if (n > suffix && !strcmp(row->name + n - suffix, ".default")) return index_name(r, row->name, n - suffix, id);
+  return NULL;
+}
+
+static aot_status add_row(aoti_registry *r, const aoti_op_info *row, aot_op *out) {
+  aoti_op_info *copy;
+  uint32_t id = aoti_builtin_op_count + (uint32_t)r->added.n;
+  if (r->added.n >= MAX_ROWS) return aoti_error(AOT_ERROR_INVALID, "too many operators");
+  AOT_TRY(aoti_arena_memdup(&r->arena, row, sizeof *row, &copy));
+  AOT_TRY(aoti_push(&r->arena, &r->added, copy));
+  AOT_TRY(index_row(r, copy, id));
+  *out = id;
+  return NULL;
+}
+
+static aot_status fill(aoti_registry *r) {
+  for (uint32_t i = 0; i < aoti_builtin_op_count; i++) AOT_TRY(index_row(r, &aoti_builtin_ops[i], i));
+  return NULL;
+}
+
+aot_status aoti_registry_create(const aoti_allocator *from, aoti_registry **out) {
+  aoti_registry *r;
+  if (!from) from = &aoti_heap;
+  AOT_TRY(aoti_alloc(from, 1, sizeof *r, &r));
+  r->from = from;
+  aoti_arena_init(&r->arena, from);
+  r->names.arena = &r->arena;
+  aot_status status = fill(r);
+  if (status) {
+    aoti_registry_destroy(r);
+    return status;
+  }
+  *out = r;
+  return NULL;
+}
+
+void aoti_registry_destroy(aoti_registry *r) {
+  if (!r) return;
+  aoti_arena_deinit(&r->arena);
+  aoti_free(r->from, r);
+}
+
+const aoti_op_info *aoti_op(const aoti_registry *r, aot_op op) {
+  if (op < aoti_builtin_op_count) return &aoti_builtin_ops[op];
+  op -= aoti_builtin_op_count;
+  return op < r->added.n ? r->added.at[op] : NULL;
+}
+
+static void strip(const char **name, size_t *n) {
+  static const char prefix[] = "torch.ops.";
+  size_t k = sizeof prefix - 1;
+  if (*n > k && !memcmp(*name, prefix, k)) *name += k, *n -= k;
+}
+
+bool aoti_op_find(const aoti_registry *r, const char *name, size_t n, aot_op *out) {
+  strip(&name, &n);
+  const uint32_t *slot = aoti_map_get(&r->names, name, n);
+  if (slot) *out = *slot;
+  return slot != NULL;
+}
+
+aot_status aoti_op_unknown(aoti_registry *r, const char *name, size_t n, aot_op *out) {
+  strip(&name, &n);
+  if (aoti_op_find(r, name, n, out)) return NULL;
+  aoti_op_info row = {.kind = AOTI_KIND_OPAQUE, .flags = AOTI_OP_UNKNOWN, .n_returns = 1};
+  static const aoti_schema_arg any = {.type = AOTI_ARG_ANY};
+  row.returns = &any;
+  AOT_TRY(aoti_arena_strdup(&r->arena, name, n, &row.name));
+  /* ns.packet.overload; a name of another form is its own packet. */
+  const char *dot = strchr(row.name, '.'), *packet = dot ? dot + 1 : row.name;
+  const char *end = strchr(packet, '.');
+  if (!end) end = packet + strlen(packet);
+  AOT_TRY(aoti_arena_strdup(&r->arena, packet, (size_t)(end - packet), &row.packet));
+  row.overload = *end ? end + 1 : "default";
+  row.schema = "";
+  return add_row(r, &row, out);
+}
+
+aot_status aoti_op_add(aoti_registry *r, const char *schema, aoti_op_kind kind, uint32_t flags, aot_op *out) {
+  aoti_op_info row;
+  aot_op old;
+  AOT_TRY(aoti_schema_parse(&r->arena, schema, &row));
+  /* A name seen before its schema was known may be given one; graphs parsed earlier keep the unknown row. */
+  if (aoti_op_find(r, row.name, strlen(row.name), &old) && !(aoti_op(r, old)->flags & AOTI_OP_UNKNOWN))
+    return aoti_error(AOT_ERROR_INVALID, "operator %s is already registered", row.name);
+  row.kind = kind;
+  row.flags |= flags;
+  return add_row(r, &row, out);
+}
+
+bool aoti_op_is_getitem(const aoti_op_info *row) { return !strcmp(row->name, "_operator.getitem.default"); }
