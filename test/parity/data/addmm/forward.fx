@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3, 4][4, 1]cpu", primals_3: "f32[4][1]cpu"):
+    addmm: "f32[2, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, primals_2);  primals_3 = primals_1 = primals_2 = None
+    return addmm

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    amin: "f32[][]cpu" = torch.ops.aten.amin.default(primals_1);  primals_1 = None
+    return amin

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu"):
+    amin: "f32[3][1]cpu" = torch.ops.aten.amin.default(primals_1, [0, 2])
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(amin)
+    return (amin, primals_1, detach)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f64[2, 3][1, 2]cpu", detach: "f64[1, 3][3, 1]cpu", tangents_1: "f64[1, 3][3, 1]cpu"):
+    detach_1: "f64[1, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    eq: "b8[2, 3][1, 2]cpu" = torch.ops.aten.eq.Tensor(detach_1, primals_1);  detach_1 = primals_1 = None
+    sum_1: "i64[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(eq, [0], True)
+    div: "f64[1, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, sum_1);  tangents_1 = sum_1 = None
+    mul: "f64[2, 3][1, 2]cpu" = torch.ops.aten.mul.Tensor(div, eq);  div = eq = None
+    return (mul,)

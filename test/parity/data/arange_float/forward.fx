@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[3][1]cpu"):
+    arange: "f32[3][1]cpu" = torch.ops.aten.arange.start_step(0.0, 1.5, 0.5, device = device(type='cpu'), pin_memory = False)
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, arange);  primals_1 = arange = None
+    return mul

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[2, 4, 2][8, 2, 1]cpu"):
+    bmm: "f32[2, 3, 2][6, 2, 1]cpu" = torch.ops.aten.bmm.default(primals_1, primals_2);  primals_1 = primals_2 = None
+    return bmm

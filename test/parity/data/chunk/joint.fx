@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", tangents_1: "f32[2, 2][2, 1]cpu"):
+    split = torch.ops.aten.split.Tensor(primals_1, 2, -1);  primals_1 = None
+    getitem: "f32[2, 2][4, 1]cpu" = split[0]
+    getitem_1: "f32[2, 2][4, 1]cpu" = split[1];  split = None
+    sigmoid: "f32[2, 2][2, 1]cpu" = torch.ops.aten.sigmoid.default(getitem_1);  getitem_1 = None
+    detach: "f32[2, 2][2, 1]cpu" = torch.ops.aten.detach.default(sigmoid)
+    mul: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(getitem, sigmoid)
+    mul_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem);  getitem = None
+    mul_2: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sigmoid);  tangents_1 = sigmoid = None
+    detach_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    sigmoid_backward: "f32[2, 2][2, 1]cpu" = torch.ops.aten.sigmoid_backward.default(mul_1, detach_1);  mul_1 = detach_1 = None
+    cat: "f32[2, 4][4, 1]cpu" = torch.ops.aten.cat.default([mul_2, sigmoid_backward], 1);  mul_2 = sigmoid_backward = None
+    return (mul, cat)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    clamp: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp.default(primals_1, None, 0.1)
+    lt: "b8[2, 3][3, 1]cpu" = torch.ops.aten.lt.Scalar(primals_1, 0.1);  primals_1 = None
+    return (clamp, lt)

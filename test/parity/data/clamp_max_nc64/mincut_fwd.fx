@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f64[3, 2][1, 3]cpu"):
+    clamp: "f64[3, 2][1, 3]cpu" = torch.ops.aten.clamp.default(primals_1, None, 0.1)
+    lt: "b8[3, 2][1, 3]cpu" = torch.ops.aten.lt.Scalar(primals_1, 0.1);  primals_1 = None
+    return (clamp, lt)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[2, 3][1, 2]cpu"):
+    clone: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clone.default(primals_1, memory_format = torch.contiguous_format);  primals_1 = None
+    return (clone,)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    cos: "bf16[][]cpu" = torch.ops.aten.cos.default(primals_1);  primals_1 = None
+    return cos

@@ -1,0 +1,7 @@
+def forward(self, primals_2: "f32[4, 3][3, 1]cpu", detach_1: "f32[4, 3][3, 1]cpu", tangents_1: "f32[][]cpu"):
+    div_1: "f32[][]cpu" = torch.ops.aten.div.Scalar(tangents_1, 4);  tangents_1 = None
+    neg_1: "f32[][]cpu" = torch.ops.aten.neg.default(div_1);  div_1 = None
+    expand: "f32[4, 3][0, 0]cpu" = torch.ops.aten.expand.default(neg_1, [4, 3]);  neg_1 = None
+    mul_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(expand, primals_2);  expand = primals_2 = None
+    _log_softmax_backward_data: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(mul_1, detach_1, 1, torch.float32);  mul_1 = detach_1 = None
+    return (_log_softmax_backward_data, None)

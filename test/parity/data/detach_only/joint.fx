@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu"):
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(primals_1);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(detach, primals_2);  primals_2 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, detach);  tangents_1 = detach = None
+    return (mul, None, mul_1)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    gelu: "f32[2, 3][3, 1]cpu" = torch.ops.aten.gelu.default(primals_1, approximate = 'tanh')
+    gelu_backward: "f32[2, 3][3, 1]cpu" = torch.ops.aten.gelu_backward.default(tangents_1, primals_1, approximate = 'tanh');  tangents_1 = primals_1 = None
+    return (gelu, gelu_backward)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "bf16[][]cpu", tangents_1: "bf16[][]cpu"):
+    gelu: "bf16[][]cpu" = torch.ops.aten.gelu.default(primals_1, approximate = 'tanh')
+    gelu_backward: "bf16[][]cpu" = torch.ops.aten.gelu_backward.default(tangents_1, primals_1, approximate = 'tanh');  tangents_1 = primals_1 = None
+    return (gelu, gelu_backward)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[4][1]cpu", primals_3: "f32[4][1]cpu"):
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(primals_1, [4], primals_2, primals_3, 1e-05)
+    getitem: "f32[2, 3, 4][12, 4, 1]cpu" = native_layer_norm[0]
+    getitem_1: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm[1]
+    getitem_2: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm[2];  native_layer_norm = None
+    return (getitem, primals_1, primals_2, primals_3, getitem_1, getitem_2)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", primals_2: "f32[4][1]cpu"):
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(primals_1, [4], primals_2, None, 1e-05);  primals_1 = primals_2 = None
+    getitem: "f32[2, 4][4, 1]cpu" = native_layer_norm[0];  native_layer_norm = None
+    return getitem

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "bf16[2, 3][3, 1]cpu", primals_2: "bf16[4, 3][3, 1]cpu", primals_3: "bf16[4][1]cpu"):
+    t: "bf16[3, 4][1, 3]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    addmm: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, t);  primals_3 = None
+    return (addmm, primals_1, t)

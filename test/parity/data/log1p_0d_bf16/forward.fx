@@ -1,0 +1,3 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    log1p: "bf16[][]cpu" = torch.ops.aten.log1p.default(primals_1);  primals_1 = None
+    return log1p

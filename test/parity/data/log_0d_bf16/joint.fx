@@ -1,0 +1,4 @@
+def forward(self, primals_1: "bf16[][]cpu", tangents_1: "bf16[][]cpu"):
+    log: "bf16[][]cpu" = torch.ops.aten.log.default(primals_1)
+    div: "bf16[][]cpu" = torch.ops.aten.div.Tensor(tangents_1, primals_1);  tangents_1 = primals_1 = None
+    return (log, div)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f64[2, 3][1, 2]cpu", tangents_1: "f64[2, 3][3, 1]cpu"):
+    _log_softmax: "f64[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(primals_1, 0, False);  primals_1 = None
+    detach: "f64[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    detach_1: "f64[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _log_softmax_backward_data: "f64[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(tangents_1, detach_1, 0, torch.float64);  tangents_1 = detach_1 = None
+    return (_log_softmax, _log_softmax_backward_data)

@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "i64[4][1]cpu", arg1_1: "f32[4][1]cpu"):
+    lt: "b8[4][1]cpu" = torch.ops.aten.lt.Tensor(arg0_1, arg1_1);  arg0_1 = arg1_1 = None
+    return (lt,)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3, 4][4, 1]cpu"):
+    unsqueeze: "f32[1, 3][3, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, 0);  primals_1 = None
+    mm: "f32[1, 4][4, 1]cpu" = torch.ops.aten.mm.default(unsqueeze, primals_2)
+    squeeze: "f32[4][1]cpu" = torch.ops.aten.squeeze.dim(mm, 0);  mm = None
+    t: "f32[3, 1][1, 3]cpu" = torch.ops.aten.t.default(unsqueeze);  unsqueeze = None
+    t_1: "f32[4, 3][1, 4]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    return (squeeze, t, t_1)

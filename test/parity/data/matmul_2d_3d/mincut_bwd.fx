@@ -1,0 +1,12 @@
+def forward(self, _unsafe_view: "f32[4, 4][4, 1]cpu", t_3: "f32[3, 4][4, 1]cpu", tangents_1: "f32[2, 3, 2][6, 2, 1]cpu"):
+    transpose_2: "f32[2, 2, 3][6, 1, 2]cpu" = torch.ops.aten.transpose.int(tangents_1, -2, -1);  tangents_1 = None
+    clone_2: "f32[2, 2, 3][6, 3, 1]cpu" = torch.ops.aten.clone.default(transpose_2, memory_format = torch.contiguous_format);  transpose_2 = None
+    _unsafe_view_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_2, [4, 3]);  clone_2 = None
+    t_1: "f32[3, 4][1, 3]cpu" = torch.ops.aten.t.default(_unsafe_view_2)
+    mm_1: "f32[3, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_1, _unsafe_view);  t_1 = _unsafe_view = None
+    t_2: "f32[4, 3][1, 4]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    mm_2: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(_unsafe_view_2, t_3);  _unsafe_view_2 = t_3 = None
+    view: "f32[2, 2, 4][8, 4, 1]cpu" = torch.ops.aten.view.default(mm_2, [2, 2, 4]);  mm_2 = None
+    t_4: "f32[3, 4][4, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    transpose_3: "f32[2, 4, 2][8, 1, 4]cpu" = torch.ops.aten.transpose.int(view, -2, -1);  view = None
+    return (t_4, transpose_3)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[4, 2][2, 1]cpu", tangents_1: "f32[2, 3, 2][6, 2, 1]cpu"):
+    view: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(primals_1, [6, 4]);  primals_1 = None
+    mm: "f32[6, 2][2, 1]cpu" = torch.ops.aten.mm.default(view, primals_2)
+    _unsafe_view: "f32[2, 3, 2][6, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(mm, [2, 3, 2]);  mm = None
+    view_1: "f32[6, 2][2, 1]cpu" = torch.ops.aten.view.default(tangents_1, [6, 2]);  tangents_1 = None
+    t: "f32[4, 6][1, 4]cpu" = torch.ops.aten.t.default(view);  view = None
+    mm_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mm.default(t, view_1);  t = None
+    t_1: "f32[2, 4][1, 2]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_2: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_1, t_1);  view_1 = t_1 = None
+    view_2: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(mm_2, [2, 3, 4]);  mm_2 = None
+    return (_unsafe_view, view_2, mm_1)

@@ -1,0 +1,17 @@
+def forward(self, primals_1: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu", primals_2: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu", tangents_1: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu"):
+    transpose: "f32[2, 2, 4, 3][24, 12, 1, 4]cpu" = torch.ops.aten.transpose.int(primals_2, -2, -1);  primals_2 = None
+    expand: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.expand.default(primals_1, [2, 2, 3, 4]);  primals_1 = None
+    view: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(expand, [4, 3, 4]);  expand = None
+    expand_1: "f32[2, 2, 4, 3][24, 12, 1, 4]cpu" = torch.ops.aten.expand.default(transpose, [2, 2, 4, 3]);  transpose = None
+    view_1: "f32[4, 4, 3][12, 1, 4]cpu" = torch.ops.aten.view.default(expand_1, [4, 4, 3]);  expand_1 = None
+    bmm: "f32[4, 3, 3][9, 3, 1]cpu" = torch.ops.aten.bmm.default(view, view_1)
+    view_2: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.view.default(bmm, [2, 2, 3, 3]);  bmm = None
+    view_3: "f32[4, 3, 3][9, 3, 1]cpu" = torch.ops.aten.view.default(tangents_1, [4, 3, 3]);  tangents_1 = None
+    transpose_1: "f32[4, 4, 3][12, 1, 4]cpu" = torch.ops.aten.transpose.int(view, 1, 2);  view = None
+    bmm_1: "f32[4, 4, 3][12, 3, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, view_3);  transpose_1 = None
+    transpose_2: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.transpose.int(view_1, 1, 2);  view_1 = None
+    bmm_2: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.bmm.default(view_3, transpose_2);  view_3 = transpose_2 = None
+    view_4: "f32[2, 2, 4, 3][24, 12, 3, 1]cpu" = torch.ops.aten.view.default(bmm_1, [2, 2, 4, 3]);  bmm_1 = None
+    view_5: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.view.default(bmm_2, [2, 2, 3, 4]);  bmm_2 = None
+    transpose_3: "f32[2, 2, 3, 4][24, 12, 1, 3]cpu" = torch.ops.aten.transpose.int(view_4, -2, -1);  view_4 = None
+    return (view_2, view_5, transpose_3)

@@ -1,0 +1,7 @@
+def forward(self, gt: "b8[2, 3][3, 1]cpu", eq: "b8[2, 3][3, 1]cpu", lt: "b8[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    div: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(tangents_1, 2)
+    where: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(eq, div, tangents_1);  eq = div = tangents_1 = None
+    masked_fill: "f32[2, 3][3, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where, gt, 0);  gt = None
+    masked_fill_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where, lt, 0);  where = lt = None
+    _to_copy: "bf16[2, 3][3, 1]cpu" = torch.ops.aten._to_copy.default(masked_fill, dtype = torch.bfloat16);  masked_fill = None
+    return (masked_fill_1, _to_copy)

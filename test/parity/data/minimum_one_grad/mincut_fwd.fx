@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3][1]cpu"):
+    minimum: "f32[2, 3][3, 1]cpu" = torch.ops.aten.minimum.default(primals_1, primals_2)
+    gt: "b8[2, 3][3, 1]cpu" = torch.ops.aten.gt.Tensor(primals_1, primals_2)
+    eq: "b8[2, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, primals_2);  primals_1 = primals_2 = None
+    return (minimum, gt, eq)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3, 4][4, 1]cpu"):
+    mm: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(primals_1, primals_2)
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    t_1: "f32[4, 3][1, 4]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    return (mm, t, t_1)

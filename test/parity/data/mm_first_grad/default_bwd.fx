@@ -1,0 +1,4 @@
+def forward(self, primals_2: "f32[3, 4][4, 1]cpu", tangents_1: "f32[2, 4][4, 1]cpu"):
+    t: "f32[4, 3][1, 4]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(tangents_1, t);  tangents_1 = t = None
+    return (mm_1, None)

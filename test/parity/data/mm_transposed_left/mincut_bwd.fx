@@ -1,0 +1,7 @@
+def forward(self, primals_2: "f32[3, 4][4, 1]cpu", t_1: "f32[3, 2][2, 1]cpu", tangents_1: "f32[2, 4][4, 1]cpu"):
+    mm_1: "f32[3, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_1, tangents_1);  t_1 = None
+    t_2: "f32[4, 2][1, 4]cpu" = torch.ops.aten.t.default(tangents_1);  tangents_1 = None
+    mm_2: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_2, t_2);  primals_2 = t_2 = None
+    t_3: "f32[2, 3][1, 2]cpu" = torch.ops.aten.t.default(mm_2);  mm_2 = None
+    t_4: "f32[3, 2][2, 1]cpu" = torch.ops.aten.t.default(t_3);  t_3 = None
+    return (t_4, mm_1)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    mse_loss_backward: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mse_loss_backward.default(tangents_1, primals_1, primals_2, 0)
+    mse_loss_backward_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mse_loss_backward.default(tangents_1, primals_2, primals_1, 0);  tangents_1 = primals_2 = primals_1 = None
+    return (mse_loss_backward, mse_loss_backward_1)

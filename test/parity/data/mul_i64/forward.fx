@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "i64[4][1]cpu", arg1_1: "i64[4][1]cpu"):
+    mul: "i64[4][1]cpu" = torch.ops.aten.mul.Tensor(arg0_1, arg1_1);  arg0_1 = arg1_1 = None
+    return (mul,)

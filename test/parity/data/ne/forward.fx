@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "f32[2, 3][3, 1]cpu", arg1_1: "f32[3][1]cpu"):
+    ne: "b8[2, 3][3, 1]cpu" = torch.ops.aten.ne.Tensor(arg0_1, arg1_1);  arg0_1 = arg1_1 = None
+    return (ne,)

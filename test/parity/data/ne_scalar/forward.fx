@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "f64[2, 3][3, 1]cpu"):
+    ne: "b8[2, 3][3, 1]cpu" = torch.ops.aten.ne.Scalar(arg0_1, 0);  arg0_1 = None
+    return (ne,)

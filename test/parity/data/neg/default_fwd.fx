@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(primals_1);  primals_1 = None
+    return (neg,)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(primals_1);  primals_1 = None
+    neg_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    return (neg, neg_1)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f64[3, 2][1, 3]cpu"):
+    pow_1: "f64[3, 2][1, 3]cpu" = torch.ops.aten.pow.Scalar(2.0, primals_1);  primals_1 = None
+    detach: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(pow_1)
+    detach_1: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (pow_1, detach_1)

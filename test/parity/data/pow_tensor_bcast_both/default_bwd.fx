@@ -1,0 +1,21 @@
+def forward(self, primals_1: "f64[2, 1, 3][3, 3, 1]cpu", primals_2: "f64[4, 1][1, 1]cpu", detach: "f64[2, 4, 3][12, 3, 1]cpu", tangents_1: "f64[2, 4, 3][12, 3, 1]cpu"):
+    detach_1: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    ge: "b8[4, 1][1, 1]cpu" = torch.ops.aten.ge.Scalar(primals_2, 0)
+    eq: "b8[2, 1, 3][3, 3, 1]cpu" = torch.ops.aten.eq.Scalar(primals_1, 0)
+    logical_and: "b8[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.logical_and.default(eq, ge);  eq = ge = None
+    log: "f64[2, 1, 3][3, 3, 1]cpu" = torch.ops.aten.log.default(primals_1)
+    mul: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.mul.Tensor(detach_1, log);  detach_1 = log = None
+    scalar_tensor: "f64[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float64, layout = torch.strided, device = device(type='cpu'))
+    where: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.where.self(logical_and, scalar_tensor, mul);  logical_and = scalar_tensor = mul = None
+    mul_1: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, where);  where = None
+    sub: "f64[4, 1][1, 1]cpu" = torch.ops.aten.sub.Scalar(primals_2, 1)
+    pow_2: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.pow.Tensor_Tensor(primals_1, sub);  primals_1 = sub = None
+    mul_2: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_2, pow_2);  pow_2 = None
+    mul_3: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, mul_2);  tangents_1 = mul_2 = None
+    scalar_tensor_1: "f64[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float64, layout = torch.strided, device = device(type='cpu'))
+    eq_1: "b8[4, 1][1, 1]cpu" = torch.ops.aten.eq.Scalar(primals_2, 0.0);  primals_2 = None
+    where_1: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.where.self(eq_1, scalar_tensor_1, mul_3);  eq_1 = scalar_tensor_1 = mul_3 = None
+    sum_1: "f64[2, 1, 3][3, 3, 1]cpu" = torch.ops.aten.sum.dim_IntList(where_1, [1], True);  where_1 = None
+    sum_2: "f64[1, 4, 1][4, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_1, [0, 2], True);  mul_1 = None
+    view: "f64[4, 1][1, 1]cpu" = torch.ops.aten.view.default(sum_2, [4, 1]);  sum_2 = None
+    return (sum_1, view)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    reciprocal: "f32[2, 3][3, 1]cpu" = torch.ops.aten.reciprocal.default(primals_1);  primals_1 = None
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(reciprocal)
+    detach_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(detach_1, detach_1);  detach_1 = None
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(neg, mul);  neg = mul = None
+    return (reciprocal, mul_1)

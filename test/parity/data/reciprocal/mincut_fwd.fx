@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    reciprocal: "f32[2, 3][3, 1]cpu" = torch.ops.aten.reciprocal.default(primals_1);  primals_1 = None
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(reciprocal)
+    detach_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (reciprocal, detach_1)

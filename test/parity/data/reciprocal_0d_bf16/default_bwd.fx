@@ -1,0 +1,6 @@
+def forward(self, detach: "bf16[][]cpu", tangents_1: "bf16[][]cpu"):
+    detach_1: "bf16[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul: "bf16[][]cpu" = torch.ops.aten.mul.Tensor(detach_1, detach_1);  detach_1 = None
+    neg: "bf16[][]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    mul_1: "bf16[][]cpu" = torch.ops.aten.mul.Tensor(neg, mul);  neg = mul = None
+    return (mul_1,)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    reciprocal: "bf16[][]cpu" = torch.ops.aten.reciprocal.default(primals_1);  primals_1 = None
+    return reciprocal

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "bf16[][]cpu", tangents_1: "bf16[][]cpu"):
+    reciprocal: "bf16[][]cpu" = torch.ops.aten.reciprocal.default(primals_1);  primals_1 = None
+    detach: "bf16[][]cpu" = torch.ops.aten.detach.default(reciprocal)
+    detach_1: "bf16[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul: "bf16[][]cpu" = torch.ops.aten.mul.Tensor(detach_1, detach_1);  detach_1 = None
+    neg: "bf16[][]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    mul_1: "bf16[][]cpu" = torch.ops.aten.mul.Tensor(neg, mul);  neg = mul = None
+    return (reciprocal, mul_1)

@@ -1,0 +1,5 @@
+def forward(self, detach_1: "f32[8][1]cpu", tangents_1: "f32[8][1]cpu"):
+    neg: "f32[8][1]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    mul: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(detach_1, detach_1);  detach_1 = None
+    mul_1: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(neg, mul);  neg = mul = None
+    return (mul_1,)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    rsqrt: "f32[2, 3][3, 1]cpu" = torch.ops.aten.rsqrt.default(primals_1);  primals_1 = None
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(rsqrt)
+    detach_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    pow_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(detach_1, 3);  detach_1 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, -0.5);  tangents_1 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul, pow_1);  mul = pow_1 = None
+    return (rsqrt, mul_1)

@@ -1,0 +1,6 @@
+def forward(self, detach: "bf16[][]cpu", tangents_1: "bf16[][]cpu"):
+    detach_1: "bf16[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    pow_1: "bf16[][]cpu" = torch.ops.aten.pow.Tensor_Scalar(detach_1, 3);  detach_1 = None
+    mul: "bf16[][]cpu" = torch.ops.aten.mul.Scalar(tangents_1, -0.5);  tangents_1 = None
+    mul_1: "bf16[][]cpu" = torch.ops.aten.mul.Tensor(mul, pow_1);  mul = pow_1 = None
+    return (mul_1,)

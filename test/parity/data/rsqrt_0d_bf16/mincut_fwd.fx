@@ -1,0 +1,5 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    rsqrt: "bf16[][]cpu" = torch.ops.aten.rsqrt.default(primals_1);  primals_1 = None
+    detach: "bf16[][]cpu" = torch.ops.aten.detach.default(rsqrt)
+    detach_1: "bf16[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (rsqrt, detach_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2][1]cpu"):
+    select: "f32[2][3]cpu" = torch.ops.aten.select.int(primals_1, -1, -1);  primals_1 = None
+    mul: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(select, 2);  select = None
+    mul_1: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2);  tangents_1 = None
+    select_backward: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select_backward.default(mul_1, [2, 3], -1, -1);  mul_1 = None
+    return (mul, select_backward)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    sigmoid: "bf16[][]cpu" = torch.ops.aten.sigmoid.default(primals_1);  primals_1 = None
+    detach: "bf16[][]cpu" = torch.ops.aten.detach.default(sigmoid)
+    detach_1: "bf16[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (sigmoid, detach_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu"):
+    split = torch.ops.aten.split.Tensor(primals_1, 2, 1)
+    getitem: "f32[2, 2][4, 1]cpu" = split[0]
+    getitem_1: "f32[2, 2][4, 1]cpu" = split[1];  split = None
+    mul: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(getitem, getitem_1);  getitem = getitem_1 = None
+    return (mul, primals_1)

@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    split_with_sizes = torch.ops.aten.split_with_sizes.default(primals_1, [1, 3], 1);  primals_1 = None
+    getitem: "f32[2, 1][4, 1]cpu" = split_with_sizes[0]
+    getitem_1: "f32[2, 3][4, 1]cpu" = split_with_sizes[1];  split_with_sizes = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(getitem, getitem_1)
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem);  getitem = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem_1);  tangents_1 = getitem_1 = None
+    sum_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_2, [1], True);  mul_2 = None
+    cat: "f32[2, 4][4, 1]cpu" = torch.ops.aten.cat.default([sum_1, mul_1], 1);  sum_1 = mul_1 = None
+    return (mul, cat)

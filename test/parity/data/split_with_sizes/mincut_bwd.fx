@@ -1,0 +1,6 @@
+def forward(self, getitem: "f32[2, 1][4, 1]cpu", getitem_1: "f32[2, 3][4, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem);  getitem = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem_1);  tangents_1 = getitem_1 = None
+    sum_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_2, [1], True);  mul_2 = None
+    cat: "f32[2, 4][4, 1]cpu" = torch.ops.aten.cat.default([sum_1, mul_1], 1);  sum_1 = mul_1 = None
+    return (cat,)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "bf16[][]cpu"):
+    sqrt: "bf16[][]cpu" = torch.ops.aten.sqrt.default(primals_1);  primals_1 = None
+    return sqrt

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f64[3, 2][1, 3]cpu", tangents_1: "f64[3, 2][1, 3]cpu"):
+    sqrt: "f64[3, 2][1, 3]cpu" = torch.ops.aten.sqrt.default(primals_1);  primals_1 = None
+    detach: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(sqrt)
+    detach_1: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul: "f64[3, 2][1, 3]cpu" = torch.ops.aten.mul.Scalar(detach_1, 2);  detach_1 = None
+    div: "f64[3, 2][1, 3]cpu" = torch.ops.aten.div.Tensor(tangents_1, mul);  tangents_1 = mul = None
+    return (sqrt, div)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f64[3, 2][1, 3]cpu"):
+    sqrt: "f64[3, 2][1, 3]cpu" = torch.ops.aten.sqrt.default(primals_1);  primals_1 = None
+    detach: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(sqrt)
+    detach_1: "f64[3, 2][1, 3]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (sqrt, detach_1)

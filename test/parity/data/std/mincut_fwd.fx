@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu"):
+    std: "f32[2][1]cpu" = torch.ops.aten.std.correction(primals_1, [1], correction = 1)
+    detach: "f32[2][1]cpu" = torch.ops.aten.detach.default(std)
+    detach_1: "f32[2][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (std, primals_1, detach_1)

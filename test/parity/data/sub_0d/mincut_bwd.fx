@@ -1,0 +1,4 @@
+def forward(self, tangents_1: "f32[2, 3][3, 1]cpu"):
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(neg);  neg = None
+    return (tangents_1, sum_1)

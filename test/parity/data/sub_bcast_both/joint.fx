@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f64[2, 1, 3][3, 3, 1]cpu", primals_2: "f64[4, 1][1, 1]cpu", tangents_1: "f64[2, 4, 3][12, 3, 1]cpu"):
+    sub: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, primals_2);  primals_1 = primals_2 = None
+    neg: "f64[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    sum_1: "f64[2, 1, 3][3, 3, 1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [1], True);  tangents_1 = None
+    sum_2: "f64[1, 4, 1][4, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(neg, [0, 2], True);  neg = None
+    view: "f64[4, 1][1, 1]cpu" = torch.ops.aten.view.default(sum_2, [4, 1]);  sum_2 = None
+    return (sub, sum_1, view)

@@ -1,0 +1,5 @@
+def forward(self, tangents_1: "f32[2, 3][3, 1]cpu"):
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(tangents_1);  tangents_1 = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(neg, [0], True);  neg = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    return (None, view)

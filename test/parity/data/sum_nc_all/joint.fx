@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[2, 3][1, 2]cpu", tangents_1: "f32[][]cpu"):
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(primals_1);  primals_1 = None
+    expand: "f32[2, 3][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [2, 3]);  tangents_1 = None
+    return (sum_1, expand)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "bf16[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    _to_copy: "f32[2, 3][3, 1]cpu" = torch.ops.aten._to_copy.default(primals_1, dtype = torch.float32);  primals_1 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(_to_copy, 3);  _to_copy = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 3);  tangents_1 = None
+    _to_copy_1: "bf16[2, 3][3, 1]cpu" = torch.ops.aten._to_copy.default(mul_1, dtype = torch.bfloat16, layout = torch.strided, device = device(type='cpu'));  mul_1 = None
+    return (mul, _to_copy_1)

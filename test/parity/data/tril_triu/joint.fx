@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[3, 3][3, 1]cpu", tangents_1: "f32[3, 3][3, 1]cpu"):
+    tril: "f32[3, 3][3, 1]cpu" = torch.ops.aten.tril.default(primals_1)
+    triu: "f32[3, 3][3, 1]cpu" = torch.ops.aten.triu.default(primals_1, 1);  primals_1 = None
+    mul: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(triu, 2);  triu = None
+    add: "f32[3, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(tril, mul);  tril = mul = None
+    mul_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2)
+    triu_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.triu.default(mul_1, 1);  mul_1 = None
+    tril_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.tril.default(tangents_1);  tangents_1 = None
+    add_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(triu_1, tril_1);  triu_1 = tril_1 = None
+    return (add, add_1)

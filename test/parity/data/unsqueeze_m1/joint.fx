@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[2][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    unsqueeze: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, -1);  primals_1 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze, primals_2)
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, unsqueeze);  unsqueeze = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_2);  tangents_1 = primals_2 = None
+    sum_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_2, [1], True);  mul_2 = None
+    sum_2: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_1, [0], True);  mul_1 = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_2, [3]);  sum_2 = None
+    squeeze: "f32[2][1]cpu" = torch.ops.aten.squeeze.dim(sum_1, -1);  sum_1 = None
+    return (mul, squeeze, view)

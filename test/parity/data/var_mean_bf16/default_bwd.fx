@@ -1,0 +1,11 @@
+def forward(self, primals_1: "bf16[2, 4][4, 1]cpu", tangents_1: "bf16[2][1]cpu", tangents_2: "bf16[2][1]cpu"):
+    unsqueeze: "bf16[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 1);  tangents_1 = None
+    mean: "bf16[2, 1][1, 1]cpu" = torch.ops.aten.mean.dim(primals_1, [1], True)
+    sub: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, mean);  primals_1 = mean = None
+    mul: "bf16[2, 1][1, 1]cpu" = torch.ops.aten.mul.Scalar(unsqueeze, 0.6666666666666666);  unsqueeze = None
+    mul_1: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(mul, sub);  mul = sub = None
+    unsqueeze_1: "bf16[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_2, 1);  tangents_2 = None
+    expand: "bf16[2, 4][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [2, 4]);  unsqueeze_1 = None
+    div: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.div.Scalar(expand, 4);  expand = None
+    add: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(mul_1, div);  mul_1 = div = None
+    return (add,)

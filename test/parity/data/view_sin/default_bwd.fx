@@ -1,0 +1,5 @@
+def forward(self, view: "f32[3, 4][4, 1]cpu", tangents_1: "f32[3, 4][4, 1]cpu"):
+    cos: "f32[3, 4][4, 1]cpu" = torch.ops.aten.cos.default(view);  view = None
+    mul: "f32[3, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, cos);  tangents_1 = cos = None
+    view_1: "f32[2, 6][6, 1]cpu" = torch.ops.aten.view.default(mul, [2, 6]);  mul = None
+    return (view_1,)

@@ -1,0 +1,40 @@
+"""Writes test/parity/data. Usage: generate.py [GROUP|CASE ...]; without arguments, every group."""
+import os
+import sys
+import time
+
+os.environ["OMP_NUM_THREADS"] = "1"
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, HERE)
+
+import torch
+
+torch.set_num_threads(1)
+
+import functions
+from capture import run_case
+
+
+def main():
+    groups = {g.__name__: list(g()) for g in functions.GROUPS}
+    names = [c.name for cases in groups.values() for c in cases]
+    assert len(names) == len(set(names)), sorted(n for n in names if names.count(n) > 1)
+    wanted = set(sys.argv[1:])
+    failed = done = 0
+    start = time.time()
+    for group, cases in groups.items():
+        for case in cases:
+            if wanted and group not in wanted and case.name not in wanted:
+                continue
+            try:
+                run_case(case, os.path.join(HERE, "data"))
+                done += 1
+            except Exception as e:
+                failed += 1
+                print(f"FAILED {case.name}: {type(e).__name__}: {str(e).splitlines()[0][:300] if str(e) else ''}")
+    print(f"{done} functions written, {failed} failed, {time.time() - start:.0f} s")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
