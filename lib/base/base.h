@@ -8,6 +8,7 @@
 #ifndef AOT_BASE_H
 #define AOT_BASE_H
 
+#include <aot/log.h>
 #include <aot/status.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -130,8 +131,6 @@ aot_status aoti_map_put(aoti_map *map, const char *key, size_t key_n, uint32_t v
 
 /* ---- log.c ---------------------------------------------------------------------------------------------------- */
 
-typedef enum aot_log_level { AOT_LOG_ERROR, AOT_LOG_WARN, AOT_LOG_INFO, AOT_LOG_DEBUG } aot_log_level;
-typedef void (*aot_log_fn)(void *user, aot_log_level level, const char *topic, const char *text);
 /* Silent when fn is NULL. */
 typedef struct aoti_log {
   aot_log_fn fn;

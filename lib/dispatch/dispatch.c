@@ -1,0 +1,204 @@
+// The one entrance of op calls, and the order of its layers.
+#include "dispatch.h"
+
+#include <string.h>
+
+enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
+
+// ---- arguments against the schema
+
+static bool kind_fits(const aoti_schema_arg *a, const aot_value *v) {
+  if (v->kind == AOT_NONE) return a->is_optional || a->has_default || a->type == AOTI_ARG_ANY;
+  switch (a->type) {
+  case AOTI_ARG_TENSOR: return v->kind == AOT_TENSOR;
+  case AOTI_ARG_SCALAR:
+  case AOTI_ARG_FLOAT: return v->kind == AOT_FLOAT || v->kind == AOT_INT || v->kind == AOT_BOOL;
+  case AOTI_ARG_INT: return v->kind == AOT_INT || v->kind == AOT_BOOL;
+  case AOTI_ARG_BOOL: return v->kind == AOT_BOOL || v->kind == AOT_INT;
+  case AOTI_ARG_STRING: return v->kind == AOT_STRING;
+  case AOTI_ARG_DTYPE: return v->kind == AOT_DTYPE;
+  case AOTI_ARG_LAYOUT: return v->kind == AOT_LAYOUT;
+  case AOTI_ARG_DEVICE: return v->kind == AOT_DEVICE;
+  case AOTI_ARG_MEMORY_FORMAT: return v->kind == AOT_MEMORY_FORMAT;
+  case AOTI_ARG_ANY: break;
+  }
+  return true;
+}
+
+// A number where the row takes a tensor: only operators that promote types know what to do with one.
+static bool takes_numbers(const aoti_op_info *info) { return info->kind == AOTI_KIND_POINTWISE; }
+
+static aot_status check_arg(const aoti_call *c, const aoti_schema_arg *a, const aot_value *v) {
+  bool is_list = v->kind == AOT_LIST || v->kind == AOT_TUPLE;
+  if (a->is_list && is_list) {
+    if (a->type == AOTI_ARG_INT && v->as.list.n > AOT_MAX_DIMS)
+      return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "argument %s has %zu entries; at most %d are supported", a->name,
+                             v->as.list.n, AOT_MAX_DIMS);
+    if (a->list_n && a->type == AOTI_ARG_BOOL && v->as.list.n != (size_t)a->list_n)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s takes %d entries, not %zu", a->name, a->list_n,
+                             v->as.list.n);
+    aoti_schema_arg item = *a;
+    item.is_optional = a->type == AOTI_ARG_TENSOR; // Tensor?[] entries; rules refuse NULL where it is none
+    for (size_t k = 0; k < v->as.list.n; k++)
+      if (!kind_fits(&item, &v->as.list.at[k]))
+        return aoti_call_error(c, AOT_ERROR_INVALID, "entry %zu of argument %s has the wrong type", k, a->name);
+    return NULL;
+  }
+  if (a->is_list && v->kind == AOT_INT && a->type == AOTI_ARG_INT) return NULL; // int[1] from a lone int
+  if (a->is_list && v->kind == AOT_NONE && a->is_optional) return NULL;
+  if (!a->is_list && !is_list && kind_fits(a, v)) return NULL;
+  bool number = v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
+  if (a->type == AOTI_ARG_TENSOR && !a->is_list && number && takes_numbers(c->info)) return NULL;
+  return aoti_call_error(c, AOT_ERROR_INVALID,
+                         v->kind == AOT_NONE ? "argument %s is missing" : "argument %s has the wrong type", a->name);
+}
+
+static aot_value as_number(const aot_value *v) {
+  return v->kind == AOT_TENSOR && v->as.tensor->is_number ? aoti_v_scalar(v->as.tensor->number) : *v;
+}
+
+// Fills in defaults, turns number tensors into numbers, checks types; poison among the arguments is an earlier error.
+static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_value *full) {
+  const aoti_op_info *info = c->info;
+  if (n > info->n_args || info->n_args > MAX_ARGS || info->n_returns > MAX_RETURNS)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "%zu arguments; the schema has %u", n, info->n_args);
+  for (uint32_t i = 0; i < info->n_args; i++) {
+    const aoti_schema_arg *a = &info->args[i];
+    aot_value v = i < n ? given[i] : aoti_v_none();
+    if (v.kind == AOT_NONE && a->has_default && (i >= n || !a->is_optional)) v = a->def;
+    v = takes_numbers(info) || a->type == AOTI_ARG_SCALAR ? as_number(&v) : v;
+    AOT_TRY(check_arg(c, a, &v));
+    full[i] = v;
+  }
+  c->args = full;
+  return NULL;
+}
+
+// ---- layers
+
+typedef bool (*tensor_test)(const aot_tensor *t);
+static bool wants_grad(const aot_tensor *t) { return t->meta.requires_grad; }
+static bool is_proxy(const aot_tensor *t) { return t->is_proxy; }
+static bool is_poison(const aot_tensor *t) { return t->is_poison; }
+
+static bool any_tensor(const aoti_call *c, tensor_test test) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aot_value *v = &c->args[i];
+    if (v->kind == AOT_TENSOR && test(v->as.tensor)) return true;
+    if (v->kind == AOT_LIST)
+      for (size_t k = 0; k < v->as.list.n; k++)
+        if (v->as.list.at[k].kind == AOT_TENSOR && test(v->as.list.at[k].as.tensor)) return true;
+  }
+  return false;
+}
+
+// symbolic_trace: results about which nothing is known.
+static aot_status make_proxies(aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_returns; i++) {
+    AOT_TRY(aoti_out(c, (int)i, AOT_F32, 0, NULL, NULL));
+    c->out[i].as.tensor->is_proxy = true;
+  }
+  return NULL;
+}
+
+// A written argument of a leaf that wants gradients, or of a view: its history cannot be told any more.
+static aot_status check_in_place(const aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    if (t && t->meta.requires_grad && !t->grad_fn && c->scope->grad_enabled)
+      return aoti_call_error(c, AOT_ERROR_INVALID,
+                             "a leaf that requires gradients is written in place; use a copy of it");
+  }
+  return NULL;
+}
+
+static void bump_versions(const aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++)
+    if (c->info->args[i].is_mutable && aoti_arg(c, (int)i)) aoti_arg(c, (int)i)->storage->version++;
+}
+
+static bool has_data(const aot_value *v) {
+  if (v->kind == AOT_LIST) return !v->as.list.n || has_data(&v->as.list.at[0]);
+  return v->kind != AOT_TENSOR || aoti_tensor_has_data(v->as.tensor);
+}
+
+static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+  aoti_tracer *tracer = c->scope->tracer;
+  if (tracer && tracer->python_level) {
+    AOT_TRY(make_proxies(c));
+    return aoti_tracer_record(tracer, c, file, line);
+  }
+  if (any_tensor(c, is_proxy)) return aoti_call_error(c, AOT_ERROR_INVALID, "a tensor of a finished symbolic_trace");
+  if (c->info->flags & AOTI_OP_COMPOSITE) {
+    const char *outer_file = c->scope->file;
+    int outer_line = c->scope->line;
+    c->scope->file = file; // the calls inside belong to the user's line
+    c->scope->line = line;
+    rules->decomp(c);
+    c->scope->file = outer_file;
+    c->scope->line = outer_line;
+    return NULL;
+  }
+  if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
+  bool taped = c->scope->grad_enabled && any_tensor(c, wants_grad);
+  if (c->info->flags & AOTI_OP_MUTATES) AOT_TRY(check_in_place(c));
+  AOT_TRY(rules->meta(c));
+  if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
+  bool compute = rules->ref && !(tracer && tracer->fake);
+  for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
+  if (compute) AOT_TRY(rules->ref(c));
+  if (c->info->flags & AOTI_OP_MUTATES) bump_versions(c);
+  if (tracer) AOT_TRY(aoti_tracer_record(tracer, c, file, line));
+  return taped && rules->grad ? aoti_tape_record(c, rules, file, line) : NULL;
+}
+
+static void poison_results(aot_value *out, uint32_t n) {
+  for (uint32_t i = 0; i < n; i++) out[i] = aoti_v_tensor(aoti_poison());
+}
+
+void aoti_dispatch(aot_scope *s, aot_op op, const aot_value *args, size_t n_args, aot_value *out, const char *file,
+                   int line) {
+  const aoti_op_info *info = s ? aoti_op(s->session->registry, op) : NULL;
+  if (!info) {
+    poison_results(out, 1);
+    return;
+  }
+  poison_results(out, info->n_returns ? info->n_returns : 1);
+  if (s->error) return;
+  if (s->file) file = s->file, line = s->line;
+  aot_value full[MAX_ARGS];
+  aoti_call c = {
+      .scope = s, .syms = s->tracer ? s->tracer->syms : NULL, .op = op, .info = info, .args = full, .out = out};
+  aot_status status = complete(&c, args, n_args, full);
+  if (!status && any_tensor(&c, is_poison))
+    status = aoti_call_error(&c, AOT_ERROR_INVALID, "an argument is the result of a failed call in another scope");
+  if (!status) status = run(&c, aoti_rules_of(s->session, op), file, line);
+  if (status) aoti_scope_fail(s, aoti_at_source(status, file, line));
+  if (s->error) poison_results(out, info->n_returns ? info->n_returns : 1);
+}
+
+aot_tensor *aoti_call1(aot_scope *s, aot_op op, const aot_value *args, size_t n_args) {
+  aot_value out[MAX_RETURNS];
+  aoti_dispatch(s, op, args, n_args, out, NULL, 0);
+  return out[0].kind == AOT_TENSOR ? out[0].as.tensor : aoti_poison();
+}
+
+void aot_call(aot_scope *s, const char *name, const aot_value *args, size_t n_args, aot_value *out, size_t n_out,
+              const char *file, int line) {
+  poison_results(out, (uint32_t)n_out);
+  if (aoti_failed(s)) return;
+  aot_op op;
+  if (!aoti_op_find(s->session->registry, name, strlen(name), &op)) {
+    aoti_scope_fail(s, aoti_error_at(AOT_ERROR_UNSUPPORTED, file, line, "there is no operator %s", name));
+    return;
+  }
+  const aoti_op_info *info = aoti_op(s->session->registry, op);
+  if (info->n_returns > n_out || info->n_returns > MAX_RETURNS) {
+    aoti_scope_fail(s, aoti_error_at(AOT_ERROR_INVALID, file, line, "%s has %u results, room was made for %zu", name,
+                                     info->n_returns, n_out));
+    return;
+  }
+  aot_value results[MAX_RETURNS];
+  aoti_dispatch(s, op, args, n_args, results, file, line);
+  memcpy(out, results, info->n_returns * sizeof *out);
+}

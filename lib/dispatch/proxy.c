@@ -1,0 +1,174 @@
+// The Proxy layer: op calls become nodes of a graph, as PyTorch's make_fx records them.
+#include "dispatch.h"
+
+#include <string.h>
+
+static aot_status sym_source(aoti_tracer *tr, uint32_t sym, struct aoti_sym_source **out) {
+  while (tr->sym_sources.n <= sym) {
+    const struct aoti_sym_source none = {AOTI_NO_NODE, AOTI_NO_NODE, 0};
+    AOT_TRY(aoti_push(&tr->graph->arena, &tr->sym_sources, none));
+  }
+  *out = &tr->sym_sources.at[sym];
+  return NULL;
+}
+
+aot_status aoti_tracer_bind(aoti_tracer *tr, aot_tensor *t, uint32_t node) {
+  t->trace_id = tr->id;
+  t->node = node;
+  for (int d = 0; d < t->meta.ndim; d++) {
+    if (!t->meta.size[d].sym) continue;
+    struct aoti_sym_source *source;
+    AOT_TRY(sym_source(tr, t->meta.size[d].sym, &source));
+    if (source->tensor == AOTI_NO_NODE && source->node == AOTI_NO_NODE) source->tensor = node, source->dim = d;
+  }
+  return NULL;
+}
+
+static aot_status record_sym(aoti_tracer *tr, const char *hint, aot_op op, const aot_value *args, uint32_t n, aot_int e,
+                             uint32_t *out) {
+  aoti_type type = {.kind = AOTI_TYPE_INT, .i = e};
+  AOT_TRY(aoti_graph_call(tr->graph, hint, op, args, n, &type, out));
+  tr->graph->nodes.at[*out].tags = tr->tags;
+  return NULL;
+}
+
+static aot_op sym_op(aoti_sym_kind kind) {
+  switch (kind) {
+  case AOTI_SYM_ADD: return AOT_OP_add_default;
+  case AOTI_SYM_MUL: return AOT_OP_mul_default;
+  case AOTI_SYM_FLOORDIV: return AOT_OP_floordiv_default;
+  case AOTI_SYM_MOD: return AOT_OP_mod_default;
+  case AOTI_SYM_MAX: return AOT_OP_sym_max_default;
+  default: return AOT_OP_sym_min_default;
+  }
+}
+
+// The node that yields a symbolic expression: read off a tensor the first time it is wanted, or computed from its
+// parts.
+static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out) {
+  AOT_INVARIANT(depth < 64, "a symbolic expression nests too deeply");
+  struct aoti_sym_source *source;
+  AOT_TRY(sym_source(tr, e.sym, &source));
+  if (source->node == AOTI_NO_NODE && source->tensor != AOTI_NO_NODE) {
+    aot_value args[] = {aoti_v_node(source->tensor), aoti_v_int(source->dim)};
+    uint32_t node;
+    AOT_TRY(record_sym(tr, "sym_size_int", AOT_OP_sym_size_int, args, 2, e, &node));
+    AOT_TRY(sym_source(tr, e.sym, &source));
+    source->node = node;
+  }
+  if (source->node == AOTI_NO_NODE) {
+    aot_int a, b;
+    const char *name;
+    aoti_sym_kind kind = aoti_sym_parts(tr->syms, e.sym, &a, &b, &name);
+    AOT_INVARIANT(kind != AOTI_SYM_SYMBOL && kind != AOTI_SYM_CONST, "the symbol %s belongs to no tensor of the trace",
+                  name ? name : "?");
+    aot_value args[2];
+    const aot_int parts[2] = {a, b};
+    for (int i = 0; i < 2; i++) {
+      args[i] = aoti_v_int(parts[i].value);
+      uint32_t node;
+      if (!parts[i].sym) continue;
+      AOT_TRY(sym_node(tr, parts[i], depth + 1, &node));
+      args[i] = aoti_v_node(node);
+    }
+    aot_op op = sym_op(kind);
+    uint32_t node;
+    AOT_TRY(record_sym(tr, aoti_op(tr->graph->registry, op)->packet, op, args, 2, e, &node));
+    AOT_TRY(sym_source(tr, e.sym, &source));
+    source->node = node;
+  }
+  *out = source->node;
+  return NULL;
+}
+
+static aoti_type type_of(const aot_tensor *t) {
+  if (t->is_proxy) return (aoti_type){.kind = AOTI_TYPE_UNKNOWN};
+  return (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = t->meta};
+}
+
+// A tensor from outside the trace: a constant of the graph.
+static aot_status constant_node(aoti_tracer *tr, aot_tensor *t, uint32_t *out) {
+  aoti_graph *g = tr->graph;
+  if (!t->storage->data && t->storage->bytes)
+    return aoti_error(AOT_ERROR_INVALID, "a traced tensor is used outside the trace that made it");
+  for (size_t i = 0; i < g->attrs.n; i++)
+    if (g->attrs.at[i].tensor == t) {
+      *out = aoti_graph_find(g, g->attrs.at[i].path, strlen(g->attrs.at[i].path));
+      if (*out != AOTI_NO_NODE) return NULL;
+    }
+  aoti_text path = {0};
+  aoti_text_add(&path, "_tensor_constant%zu", g->attrs.n);
+  struct aoti_attr attr = {.tensor = t};
+  aot_status status = path.failed ? aoti_oom() : aoti_arena_strdup(&g->arena, path.at, path.n, &attr.path);
+  aoti_text_deinit(&path);
+  AOT_TRY(status);
+  aoti_type type = type_of(t);
+  AOT_TRY(aoti_graph_get_attr(g, attr.path, attr.path, &type, out));
+  AOT_TRY(aoti_push(&g->arena, &g->attrs, attr));
+  aot_tensor_retain(t);
+  return NULL;
+}
+
+aot_status aoti_tracer_value(aoti_tracer *tr, const aot_value *v, aot_value *out) {
+  *out = *v;
+  uint32_t node;
+  if (v->kind == AOT_TENSOR) {
+    aot_tensor *t = v->as.tensor;
+    if (t->trace_id == tr->id)
+      node = t->node;
+    else
+      AOT_TRY(constant_node(tr, t, &node));
+    *out = aoti_v_node(node);
+  } else if (v->kind == AOT_INT && v->as.i.sym) {
+    AOT_TRY(sym_node(tr, v->as.i, 0, &node));
+    *out = aoti_v_node(node);
+  } else if (v->kind == AOT_LIST || v->kind == AOT_TUPLE) {
+    aot_value *items;
+    AOT_TRY(aoti_arena_alloc(&tr->graph->arena, v->as.list.n, sizeof *items, &items));
+    for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(aoti_tracer_value(tr, &v->as.list.at[i], &items[i]));
+    out->as.list.at = items;
+  }
+  return NULL;
+}
+
+static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, const char *file, int line) {
+  if (item->kind != AOT_TENSOR) return NULL;
+  const aot_value args[] = {aoti_v_node(from), aoti_v_int((int64_t)index)};
+  aoti_type type = type_of(item->as.tensor);
+  uint32_t node;
+  AOT_TRY(aoti_graph_call(tr->graph, "getitem", AOT_OP_getitem_default, args, 2, &type, &node));
+  aoti_node *n = &tr->graph->nodes.at[node];
+  n->tags = tr->tags;
+  n->file = file;
+  n->line = line;
+  return aoti_tracer_bind(tr, item->as.tensor, node);
+}
+
+aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, int line) {
+  aot_value *args;
+  AOT_TRY(aoti_arena_alloc(&tr->graph->arena, c->info->n_args, sizeof *args, &args));
+  for (uint32_t i = 0; i < c->info->n_args; i++) AOT_TRY(aoti_tracer_value(tr, &c->args[i], &args[i]));
+
+  bool one = c->info->n_returns == 1 && !c->info->returns_list;
+  const aot_value *items = c->info->returns_list ? c->out[0].as.list.at : c->out;
+  size_t n_items = c->info->returns_list ? c->out[0].as.list.n : c->info->n_returns;
+  aoti_type type = {.kind = AOTI_TYPE_NONE}, *parts;
+  AOT_TRY(aoti_arena_alloc(&tr->graph->arena, n_items, sizeof *parts, &parts));
+  for (size_t i = 0; i < n_items; i++)
+    parts[i] = items[i].kind == AOT_TENSOR ? type_of(items[i].as.tensor) : (aoti_type){.kind = AOTI_TYPE_NONE};
+  if (one)
+    type = parts[0];
+  else if (n_items)
+    type = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = parts, .n = n_items};
+  uint32_t node;
+  AOT_TRY(aoti_graph_call(tr->graph, c->info->packet, c->op, args, c->info->n_args, &type, &node));
+  aoti_node *n = &tr->graph->nodes.at[node];
+  n->tags = tr->tags | (c->scope->grad_enabled ? 0 : AOTI_TAG_NO_GRAD);
+  const char *file_copy = NULL;
+  if (file) AOT_TRY(aoti_arena_strdup(&tr->graph->arena, file, strlen(file), &file_copy));
+  n->file = file_copy;
+  n->line = line;
+  if (one) return items[0].kind == AOT_TENSOR ? aoti_tracer_bind(tr, items[0].as.tensor, node) : NULL;
+  for (size_t i = 0; i < n_items; i++) AOT_TRY(bind_item(tr, node, i, (aot_value *)&items[i], file_copy, line));
+  return NULL;
+}

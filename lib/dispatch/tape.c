@@ -1,0 +1,133 @@
+// The Autograd layer's tape: what each differentiable call needs for its derivative.
+#include "dispatch.h"
+
+#include <string.h>
+
+aot_status aoti_tensor_shadow(const aot_tensor *t, bool keep_data, aot_tensor **out) {
+  aoti_storage *storage = keep_data ? aoti_storage_retain(t->storage) : NULL;
+  if (!storage) AOT_TRY(aoti_storage_create(t->meta.device, t->storage->bytes, false, &storage));
+  aot_status status =
+      aoti_tensor_create(storage, t->meta.dtype, t->meta.ndim, t->meta.size, t->meta.stride, t->meta.offset, out);
+  aoti_storage_release(storage);
+  AOT_TRY(status);
+  if (keep_data) {
+    (*out)->trace_id = t->trace_id;
+    (*out)->node = t->node;
+  }
+  return NULL;
+}
+
+void aoti_tape_edge(aot_tensor *t, aoti_edge *out) {
+  *out = (aoti_edge){0};
+  if (!t->meta.requires_grad) return;
+  if (t->grad_fn) {
+    out->node = t->grad_fn;
+    out->node->refs++;
+    out->output_nr = t->output_nr;
+  } else
+    out->leaf = aot_tensor_retain(t);
+}
+
+// Long chains must not recurse: nodes that lose their last reference queue on a list threaded through `next`.
+void aoti_tape_release(aoti_tape_node *node) {
+  aoti_tape_node *dead = NULL;
+  if (node && --node->refs == 0) node->next = NULL, dead = node;
+  while (dead) {
+    aoti_tape_node *n = dead;
+    dead = n->next;
+    for (size_t i = 0; i < n->n_saved; i++) aot_tensor_release(n->saved[i].tensor);
+    for (size_t i = 0; i < n->n_slots; i++) {
+      aot_tensor_release(n->edges[i].leaf);
+      aoti_tape_node *from = n->edges[i].node;
+      if (from && --from->refs == 0) from->next = dead, dead = from;
+    }
+    aoti_arena arena = n->arena; // the node itself lives in it
+    aoti_arena_deinit(&arena);
+  }
+}
+
+static aot_status keep(aoti_tape_node *n, const aot_tensor *t, bool save, aot_tensor **out) {
+  AOT_TRY(aoti_tensor_shadow(t, save, out));
+  n->saved[n->n_saved++] = (aoti_saved_tensor){*out, t->storage->version, save};
+  return NULL;
+}
+
+static aot_status keep_value(aoti_tape_node *n, const aot_value *v, bool save, aot_value *out) {
+  *out = *v;
+  if (v->kind == AOT_TENSOR) return keep(n, v->as.tensor, save, &out->as.tensor);
+  if (v->kind == AOT_STRING) return aoti_arena_strdup(&n->arena, v->as.string, strlen(v->as.string), &out->as.string);
+  if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
+  aot_value *items;
+  AOT_TRY(aoti_arena_alloc(&n->arena, v->as.list.n, sizeof *items, &items));
+  for (size_t k = 0; k < v->as.list.n; k++) AOT_TRY(keep_value(n, &v->as.list.at[k], save, &items[k]));
+  out->as.list.at = items;
+  return NULL;
+}
+
+static size_t slots_of(const aot_value *v) { return v->kind == AOT_LIST ? v->as.list.n : 1; }
+
+static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules, aot_tensor **results,
+                       size_t n_results) {
+  const aoti_op_info *info = c->info;
+  size_t n_slots = 0, n_tensors = n_results;
+  AOT_TRY(aoti_arena_alloc(&n->arena, info->n_args, sizeof *n->slot, &n->slot));
+  for (uint32_t i = 0; i < info->n_args; i++) {
+    n->slot[i] = (uint32_t)n_slots;
+    n_slots += slots_of(&c->args[i]);
+  }
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_slots, sizeof *n->edges, &n->edges));
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_slots + n_tensors, sizeof *n->saved, &n->saved));
+  n->n_slots = n_slots;
+  aot_value *args;
+  AOT_TRY(aoti_arena_alloc(&n->arena, info->n_args, sizeof *args, &args));
+  n->args = args;
+  for (uint32_t i = 0; i < info->n_args; i++) {
+    AOT_TRY(keep_value(n, &c->args[i], rules->saves >> i & 1, &args[i]));
+    const aot_value *v = &c->args[i];
+    if (v->kind == AOT_TENSOR) aoti_tape_edge(v->as.tensor, &n->edges[n->slot[i]]);
+    if (v->kind == AOT_LIST)
+      for (size_t k = 0; k < v->as.list.n; k++)
+        if (v->as.list.at[k].kind == AOT_TENSOR) aoti_tape_edge(v->as.list.at[k].as.tensor, &n->edges[n->slot[i] + k]);
+  }
+  n->n_results = n_results;
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_results, sizeof *n->results, &n->results));
+  for (size_t i = 0; i < n_results; i++) {
+    bool save = i < 16 && rules->saves >> (16 + (info->returns_list ? 0 : i)) & 1;
+    if (results[i]) AOT_TRY(keep(n, results[i], save, &n->results[i]));
+  }
+  return NULL;
+}
+
+aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+  aoti_arena arena;
+  aoti_arena_init(&arena, c->scope->session->heap);
+  aoti_tape_node *n;
+  aot_status status = aoti_arena_alloc(&arena, 1, sizeof *n, &n);
+  if (status) return status;
+  n->arena = arena;
+  n->refs = 1;
+  n->sequence = c->scope->session->next_sequence++;
+  n->op = c->op;
+  n->info = c->info;
+  n->grad = rules->grad;
+  n->file = file; // a string literal of the program, or kept by the session
+  n->line = line;
+  const aot_value *items = c->info->returns_list ? c->out[0].as.list.at : c->out;
+  size_t n_items = c->info->returns_list ? c->out[0].as.list.n : c->info->n_returns;
+  aot_tensor **results;
+  status = aoti_arena_alloc(&n->arena, n_items, sizeof *results, &results);
+  for (size_t i = 0; !status && i < n_items; i++) results[i] = items[i].kind == AOT_TENSOR ? items[i].as.tensor : NULL;
+  if (!status) status = fill(n, c, rules, results, n_items);
+  for (size_t i = 0; !status && i < n_items; i++) {
+    aot_tensor *t = results[i];
+    if (!t || !aoti_is_float(t->meta.dtype)) continue;
+    if (t->grad_fn) aoti_tape_release(t->grad_fn); // written in place: its history goes through this call now
+    t->meta.requires_grad = true;
+    t->grad_fn = n;
+    t->drop_grad_fn = aoti_tape_release;
+    t->output_nr = (uint32_t)i;
+    n->refs++;
+  }
+  aoti_tape_release(n);
+  return status;
+}

@@ -1,0 +1,90 @@
+/* tensor: storage, strided views and version counters; DLPack, npy and safetensors files.
+ *
+ * Enters: sizes and bytes from the host program or a file. Leaves: tensors with references counted. Invariants: a
+ * storage outlives its views; every element a CPU tensor can address lies inside its storage (checked where it is
+ * made). Thread rule: reference counts are atomic; all else belongs to one thread at a time.
+ */
+#ifndef AOT_TENSOR_INTERNAL_H
+#define AOT_TENSOR_INTERNAL_H
+
+#include "ir.h"
+#include <aot/tensor.h>
+#include <stdatomic.h>
+
+typedef struct aoti_storage {
+  atomic_int refs;
+  aot_device device;
+  void *data; /* NULL: a traced tensor, or 0 bytes */
+  size_t bytes;
+  uint32_t version;                     /* in-place writes so far */
+  void (*free)(void *user, void *data); /* NULL: the memory is not ours */
+  void *user;
+} aoti_storage;
+
+/* What the autograd layer knows of a tensor; opaque here, freed through the function pointer. */
+struct aoti_tape_node;
+
+struct aot_tensor {
+  atomic_int refs;
+  aoti_storage *storage; /* retained */
+  aoti_meta meta;        /* size and stride point into dims */
+  aot_tensor *base;      /* retained: the tensor this is a view of; NULL for a base */
+  bool is_poison;        /* the result of an operator after an error */
+  bool is_number;        /* made by aot_number: an op sees the number instead */
+  aot_scalar number;
+  bool is_proxy; /* recorded by symbolic_trace: nothing is known of it */
+  /* Autograd: the tape node that made it and which of its outputs it is; the gradient of a leaf. */
+  struct aoti_tape_node *grad_fn; /* retained */
+  uint32_t output_nr;
+  aot_tensor *grad; /* retained */
+  /* Tracing: the node that holds it in the trace of that id (0: none). */
+  uint64_t trace_id;
+  uint32_t node;
+  void (*drop_grad_fn)(struct aoti_tape_node *grad_fn);
+  aot_int dims[]; /* ndim sizes, ndim strides */
+};
+
+/* Zeroed CPU memory, 64-byte aligned; or (has_data false) none, for a traced tensor. */
+aot_status aoti_storage_create(aot_device device, size_t bytes, bool has_data, aoti_storage **out) AOT_MUST_USE;
+/* Memory owned by someone else; free (nullable) is called with it at the end. */
+aot_status aoti_storage_wrap(aot_device device, void *data, size_t bytes, void (*free)(void *, void *), void *user,
+                             aoti_storage **out) AOT_MUST_USE;
+aoti_storage *aoti_storage_retain(aoti_storage *storage);
+void aoti_storage_release(aoti_storage *storage);
+
+/* A tensor over storage (retained); stride NULL: row-major (constant sizes only). */
+aot_status aoti_tensor_create(aoti_storage *storage, aot_dtype dtype, int ndim, const aot_int *size,
+                              const aot_int *stride, aot_int offset, aot_tensor **out) AOT_MUST_USE;
+/* A fresh row-major CPU tensor with its own zeroed storage; sizes constant. */
+aot_status aoti_tensor_new(aot_dtype dtype, int ndim, const int64_t *size, aot_tensor **out) AOT_MUST_USE;
+static inline bool aoti_tensor_has_data(const aot_tensor *t) { return t->storage->data || !t->storage->bytes; }
+/* Constant size or stride i; the hint for a symbol. */
+static inline int64_t aoti_dim(const aot_tensor *t, int i) { return t->meta.size[i].value; }
+static inline int64_t aoti_stride(const aot_tensor *t, int i) { return t->meta.stride[i].value; }
+static inline void *aoti_tensor_ptr(const aot_tensor *t) {
+  return (char *)t->storage->data + (size_t)t->meta.offset.value * aot_dtype_size(t->meta.dtype);
+}
+int64_t aoti_tensor_numel(const aot_tensor *t);
+/* Bytes from the storage's start that the tensor can touch; an error when that overflows or a stride is negative. */
+aot_status aoti_extent_bytes(aot_dtype dtype, int ndim, const aot_int *size, const aot_int *stride, aot_int offset,
+                             size_t *out) AOT_MUST_USE;
+
+/* Element i (row-major, over the logical elements) as a number, and back with rounding to the dtype. Slow; for tests,
+ * tools and items. */
+double aoti_tensor_get(const aot_tensor *t, int64_t i);
+void aoti_tensor_set(aot_tensor *t, int64_t i, double value);
+/* Conversions of the 16-bit types, round to nearest even. */
+float aoti_bf16_to_f32(uint16_t v);
+uint16_t aoti_f32_to_bf16(float v);
+float aoti_f16_to_f32(uint16_t v);
+uint16_t aoti_f32_to_f16(float v);
+uint16_t aoti_f64_to_f16(double v);
+uint16_t aoti_f64_to_bf16(double v);
+
+/* npy files: reads f4 f8 f2 i1 u1 i2 i4 i8 b1, C or Fortran order, version 1 to 3; refuses the rest. bf16 is read from
+ * u2 when as is AOT_BF16. Writes row-major; bf16 as u2. */
+aot_status aoti_npy_read(const char *path, aot_dtype as, aot_tensor **out) AOT_MUST_USE;
+aot_status aoti_npy_parse(const void *data, size_t n, const char *name, aot_dtype as, aot_tensor **out) AOT_MUST_USE;
+aot_status aoti_npy_write(const char *path, const aot_tensor *t) AOT_MUST_USE;
+
+#endif
