@@ -156,6 +156,7 @@ typedef struct aoti_tracer {
   uint64_t id; /* of the trace; tensors remember it */
   aoti_graph *graph;
   aoti_syms *syms;   /* NULL: sizes are constants */
+  bool fake;         /* compute no values: sizes and dtypes only */
   bool python_level; /* symbolic_trace: record what was written and compute nothing */
   uint32_t tags;     /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.

@@ -4,8 +4,6 @@
 #include <string.h>
 
 /* Stand in for the generated table where a build has none. */
-__attribute__((weak)) const aoti_op_info aoti_builtin_ops[1];
-__attribute__((weak)) const uint32_t aoti_builtin_op_count;
 
 typedef struct fixture {
   aoti_arena arena;

@@ -3,7 +3,7 @@
 //   ops_gen.h      AOT_OP_... ids
 //   ops_table.c    the rows, for lib/ir
 //   ops_calls.c    the wrappers' bodies, for lib/dispatch
-//   ops_rules.c    the rules of each row, for lib/ops
+//   ops_rules.[hc] the rules of each row, for lib/ops
 //   ops_lower.def  X(op, rule): the lowering of each row, for lib/loop/rules
 //   operators.md   the operator page of the docs
 // A row is a schema line as PyTorch prints it, then an indented line: kind, key:value pairs, flags. Every key must be
@@ -271,7 +271,8 @@ static uint32_t saves_mask(const row *r) {
 }
 
 static void emit_rules(const char *dir) {
-  EMIT("// Made by gen-ops from ops.txt.\n#include \"dispatch.h\"\n\n");
+  EMIT("/* Made by gen-ops from ops.txt: the rules that lib/ops defines. */\n#ifndef AOT_OPS_RULES_H\n"
+       "#define AOT_OPS_RULES_H\n#include \"dispatch.h\"\n\n");
   static const char *const proto[] = {"aot_status aoti_meta_%s(aoti_call *);\n",
                                       "aot_status aoti_ref_%s(aoti_call *);\n", "void aoti_grad_%s(aoti_grad *);\n",
                                       "void aoti_decomp_%s(aoti_call *);\n"};
@@ -285,7 +286,11 @@ static void emit_rules(const char *dir) {
         EMIT("%s", line);
       }
     }
-  EMIT("\nconst aoti_rules aoti_builtin_rules[] = {\n");
+  EMIT("#endif\n");
+  finish(dir, "ops_rules.h");
+
+  EMIT("// Made by gen-ops from ops.txt.\n#include \"ops_rules.h\"\n\n");
+  EMIT("const aoti_rules aoti_builtin_rules[] = {\n");
   for (size_t i = 0; i < n_rows; i++) {
     EMIT("    [AOT_OP_%s] = {.saves = 0x%x", rows[i].id, saves_mask(&rows[i]));
     for (int k = META; k <= DECOMP; k++)
