@@ -1,0 +1,130 @@
+#!/usr/bin/env python3
+"""The polynomial coefficients of kernels-ir/*.ll, made anew: coefficients.py [NAME...] prints them as C hex floats and,
+for each, -log2 of the error of the approximation alone (no rounding of the evaluation). With no name, all of them.
+
+Each entry says what is approximated: the kernels' comments quote the formula, this file holds the exact statement.
+"""
+import sys
+import mpmath
+from mpmath import mp, mpf, sqrt, pi, log, exp, sin, cos, tan, atan, asin, erf, erfc, tanh, sinh, log1p, expm1
+from minimax import fit, bits_of
+
+TABLE = {}
+
+
+def entry(name):
+    def put(make):
+        TABLE[name] = make
+        return make
+    return put
+
+
+LN2_HALF = log(2) / 2
+
+
+def exp_tail(x):  # (e^x - 1 - x) / x^2
+    return mpmath.nsum(lambda k: x ** k / mpmath.factorial(k + 2), [0, 30]) if abs(x) < 0.01 else (exp(x) - 1 - x) / x ** 2
+
+
+def log_tail(f):  # (log(1+f) - f) / f^2
+    if abs(f) < 0.001:
+        return sum((-1) ** (k + 1) * f ** k / (k + 2) for k in range(20))
+    return (log1p(f) - f) / f ** 2
+
+
+# exp: e^r = 1 + r + r^2 q(r), |r| <= log(2)/2 (a little more for the rounding of n)
+@entry("exp_f32")
+def _():
+    l = LN2_HALF * mpf("1.001")
+    return fit(exp_tail, range(5), -l, l, lambda x: x * x, 24)
+
+
+@entry("exp_f64")
+def _():
+    l = LN2_HALF * mpf("1.0001")
+    return fit(exp_tail, range(10), -l, l, lambda x: x * x, 53)
+
+
+# log: log(1+f) = f + f^2 q(f), 2/3 <= 1+f <= 4/3
+@entry("log_f32")
+def _():
+    return fit(log_tail, range(9), mpf(-1) / 3, mpf(1) / 3, lambda f: f * f / log1p(f) if f else mpf(0), 24)
+
+
+# sin r = r + r^3 s(r^2), cos r = 1 - r^2/2 + r^4 c(r^2), |r| <= pi/4 (a little more for the rounding of n)
+QUARTER = (pi / 4 * mpf("1.0001")) ** 2
+
+
+def sin_tail(u):
+    return sum((-1) ** (k + 1) * u ** k / mpmath.factorial(2 * k + 3) for k in range(25))
+
+
+def cos_tail(u):
+    return sum((-1) ** k * u ** k / mpmath.factorial(2 * k + 4) for k in range(25))
+
+
+def sin_weight(u):
+    return u * sqrt(u) / sin(sqrt(u)) if u else mpf(0)
+
+
+def cos_weight(u):
+    return u * u / cos(sqrt(u))
+
+
+@entry("sin_f32")
+def _():
+    return fit(sin_tail, range(3), 0, QUARTER, sin_weight, 24)
+
+
+@entry("cos_f32")
+def _():
+    return fit(cos_tail, range(3), 0, QUARTER, cos_weight, 24)
+
+
+@entry("sin_f64")
+def _():
+    return fit(sin_tail, range(6), 0, QUARTER, sin_weight, 53)
+
+
+@entry("cos_f64")
+def _():
+    return fit(cos_tail, range(6), 0, QUARTER, cos_weight, 53)
+
+
+# tanh: tanh x = x + x^3 t(x^2), |x| <= 0.9
+def tanh_tail(u):
+    x = sqrt(u)
+    return mpf(-1) / 3 + 2 * u / 15 if u < 1e-12 else (tanh(x) - x) / (u * x)
+
+
+@entry("tanh_f32")
+def _():
+    return fit(tanh_tail, range(6), 0, mpf("0.9") ** 2, lambda u: u * sqrt(u) / tanh(sqrt(u)) if u else mpf(0), 24)
+
+
+# erf: erf x = x + x e(x^2), |x| <= 1;  1 - erf x = exp(-x g(x)), 1 <= x <= 4
+def erf_tail(u):
+    x = sqrt(u)
+    return 2 / sqrt(pi) - 1 - 2 / sqrt(pi) * u / 3 if u < 1e-20 else erf(x) / x - 1
+
+
+@entry("erf_small_f32")
+def _():
+    return fit(erf_tail, range(7), 0, 1, lambda u: sqrt(u) / erf(sqrt(u)) if u else sqrt(pi) / 2, 24)
+
+
+@entry("erf_large_f32")
+def _():
+    return fit(lambda x: -log(erfc(x)) / x, range(8), mpf("0.98"), 4, lambda x: x * erfc(x), 24)
+
+
+def main(names):
+    for name in names or TABLE:
+        c, error = TABLE[name]()
+        print(f"{name}: 2^-{bits_of(error):.2f}")
+        for k, value in enumerate(c):
+            print(f"  C{k} = {float(value).hex()}  {float(value):.17g}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
