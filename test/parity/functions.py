@@ -351,4 +351,107 @@ def norms():
     yield C("embedding_scale", "F.embedding(b, a, scale_grad_by_freq=True)", "f32[5,3]", "i64[6]:int5")
 
 
-GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms]
+
+MLP = """h = {act}
+y = F.linear(h, d, e)
+{loss}"""
+
+
+def compositions():
+    mlp = ["f32[4,6]:nograd", "f32[8,6]", "f32[8]", "f32[3,8]", "f32[3]"]
+    acts = {"relu": "F.relu(F.linear(a, b, c))", "tanh": "torch.tanh(F.linear(a, b, c))",
+            "gelu": "F.gelu(F.linear(a, b, c))", "gelu_tanh": "F.gelu(F.linear(a, b, c), approximate='tanh')",
+            "silu": "F.silu(F.linear(a, b, c))", "sigmoid": "torch.sigmoid(F.linear(a, b, c))"}
+    for n, act in acts.items():
+        yield C(f"mlp_{n}_ce", MLP.format(act=act, loss="F.cross_entropy(y, f)"), *mlp, "i64[4]:int3")
+        yield C(f"mlp_{n}_mse", MLP.format(act=act, loss="F.mse_loss(y, f)"), *mlp, "f32[4,3]:nograd")
+    yield C("mlp_input_grad", MLP.format(act=acts["relu"], loss="y.sum()"), "f32[4,6]", *mlp[1:])
+    yield C("mlp_bf16", MLP.format(act=acts["gelu"], loss="F.cross_entropy(y.float(), f)"), *[x.replace("f32", "bf16") for x in mlp], "i64[4]:int3")
+    yield C("mlp_f64", MLP.format(act=acts["tanh"], loss="F.mse_loss(y, f, reduction='sum')"), *[x.replace("f32", "f64") for x in mlp], "f64[4,3]:nograd")
+    yield C("mlp_three_layers", "x = F.relu(F.linear(a, b, c))\nx = F.relu(F.linear(x, d, e))\ny = F.linear(x, f, g)\nF.cross_entropy(y, h)",
+            "f32[4,6]:nograd", "f32[8,6]", "f32[8]", "f32[8,8]", "f32[8]", "f32[3,8]", "f32[3]", "i64[4]:int3")
+    yield C("linear_regression", "((a @ b + c - d) ** 2).mean()", "f32[4,3]:nograd", "f32[3,1]", "f32[1]", "f32[4,1]:nograd")
+    yield C("logistic_regression", "p = torch.sigmoid(a @ b)\n-(c * p.log() + (1 - c) * (1 - p).log()).mean()", "f32[4,3]:nograd", "f32[3]", "f32[4]:unit:nograd")
+    yield C("layer_norm_by_hand", "m = a.mean(-1, keepdim=True)\nv = ((a - m) ** 2).mean(-1, keepdim=True)\n(a - m) / torch.sqrt(v + 1e-5) * b + c", "f32[2,4]", "f32[4]", "f32[4]")
+    yield C("rms_norm_by_hand", "a * torch.rsqrt(a.pow(2).mean(-1, keepdim=True) + 1e-6) * b", "f32[2,4]", "f32[4]")
+    yield C("batch_norm_by_hand", "m = a.mean(0)\nv = a.var(0, correction=0)\n(a - m) * torch.rsqrt(v + 1e-5) * b + c", "f32[4,3]", "f32[3]", "f32[3]")
+    yield C("residual_layer_norm", "F.layer_norm(a + F.relu(F.linear(a, b)), [4], c, d)", "f32[2,4]", "f32[4,4]", "f32[4]", "f32[4]")
+    yield C("softmax_by_hand", "e_ = (a - a.amax(-1, keepdim=True)).exp()\ne_ / e_.sum(-1, keepdim=True)", "f32[2,3]")
+    yield C("logsumexp_by_hand", "m = a.amax(1, keepdim=True)\n((a - m).exp().sum(1, keepdim=True).log() + m).squeeze(1)", "f32[2,3]")
+    yield C("attention", "s = (a @ b.transpose(-2, -1)) * 0.5\ns.softmax(-1) @ c", "f32[2,3,4]", "f32[2,3,4]", "f32[2,3,4]")
+    yield C("attention_causal", "s = (a @ b.transpose(-2, -1)) / 2.0\ns = s.masked_fill(torch.ones(3, 3, dtype=torch.bool).triu(1), -inf)\ns.softmax(-1) @ c", "f32[2,3,4]", "f32[2,3,4]", "f32[2,3,4]")
+    yield C("attention_where_mask", "s = torch.where(d, (a @ b.transpose(-2, -1)) * 0.5, -1e9)\ns.softmax(-1) @ c", "f32[2,3,4]", "f32[2,3,4]", "f32[2,3,4]", "b8[3,3]")
+    yield C("attention_heads", """q, k, v = F.linear(a, b, c).chunk(3, -1)
+q, k, v = [x.view(2, 3, 2, 2).transpose(1, 2) for x in (q, k, v)]
+s = (q @ k.transpose(-2, -1) * 0.7).softmax(-1)
+y = (s @ v).transpose(1, 2).reshape(2, 3, 4)
+F.linear(y, d, e)""", "f32[2,3,4]", "f32[12,4]", "f32[12]", "f32[4,4]", "f32[4]")
+    yield C("transformer_block", """x = F.layer_norm(a, [4], b, c)
+q, k, v = F.linear(x, d).chunk(3, -1)
+q, k, v = [z.view(2, 3, 2, 2).transpose(1, 2) for z in (q, k, v)]
+s = (q @ k.transpose(-2, -1) * 0.7).softmax(-1)
+y = (s @ v).transpose(1, 2).reshape(2, 3, 4)
+a = a + F.linear(y, e)
+x = F.layer_norm(a, [4], f, g)
+a + F.linear(F.gelu(F.linear(x, h)), i)""", "f32[2,3,4]", "f32[4]", "f32[4]", "f32[12,4]", "f32[4,4]", "f32[4]", "f32[4]", "f32[8,4]", "f32[4,8]")
+    yield C("embedding_softmax", "F.cross_entropy(F.linear(F.embedding(b, a), c), d)", "f32[5,4]", "i64[6]:int5", "f32[5,4]", "i64[6]:int5")
+    yield C("embedding_tied", "F.cross_entropy(F.embedding(b, a) @ a.t(), c)", "f32[5,4]", "i64[6]:int5", "i64[6]:int5")
+    yield C("embedding_positions", "F.embedding(c, a) + F.embedding(torch.arange(3), b)", "f32[5,4]", "f32[3,4]", "i64[2,3]:int5")
+    yield C("embedding_bag_of_words", "F.embedding(b, a).mean(1).log_softmax(-1)", "f32[5,4]", "i64[2,3]:int5")
+    yield C("gru_cell", """z = torch.sigmoid(F.linear(a, c) + F.linear(b, d))
+n = torch.tanh(F.linear(a, e) + z * F.linear(b, f))
+(1 - z) * n + z * b""", "f32[2,3]", "f32[2,4]", "f32[4,3]", "f32[4,4]", "f32[4,3]", "f32[4,4]")
+    yield C("lstm_cell", """g4 = F.linear(a, d) + F.linear(b, e)
+i, f_, g_, o = g4.chunk(4, 1)
+c2 = torch.sigmoid(f_) * c + torch.sigmoid(i) * torch.tanh(g_)
+h2 = torch.sigmoid(o) * torch.tanh(c2)
+(h2, c2)""", "f32[2,3]", "f32[2,4]", "f32[2,4]", "f32[16,3]", "f32[16,4]")
+    yield C("rnn_three_steps", """h_ = torch.zeros(2, 4)
+for t_ in range(3):
+    h_ = torch.tanh(F.linear(a[t_], b) + F.linear(h_, c))
+h_""", "f32[3,2,3]", "f32[4,3]", "f32[4,4]")
+    yield C("swiglu", "F.linear(F.silu(F.linear(a, b)) * F.linear(a, c), d)", "f32[2,4]", "f32[6,4]", "f32[6,4]", "f32[4,6]")
+    yield C("rope", """x1, x2 = a[..., :2], a[..., 2:]
+a * b + torch.cat([-x2, x1], -1) * c""", "f32[2,3,4]", "f32[3,4]:nograd", "f32[3,4]:nograd")
+    yield C("mixture_of_two", "g_ = (a @ b).softmax(-1)\ng_[:, :1] * torch.tanh(a @ c) + g_[:, 1:] * torch.relu(a @ d)", "f32[2,3]", "f32[3,2]", "f32[3,3]", "f32[3,3]")
+    yield C("coscos", "a.cos().cos()", "f32[4]")
+    yield C("sin_chain", "a.sin().sin().sin().sin()", "f32[4]")
+    yield C("long_chain", "x = a\nfor k in range(12):\n    x = torch.sin(x) * b + x\nx", "f32[4]", "f32[4]")
+    yield C("chain_far_use", "x = a.exp()\ny = x\nfor k in range(5):\n    y = torch.tanh(y) * 2\n(y @ b) * x", "f32[3,3]", "f32[3,3]")
+    yield C("same_twice", "a * b + b", "f32[2,3]", "f32[2,3]:=0")
+    yield C("used_three_times", "a * a + a.sin() * a", "f32[2,3]")
+    yield C("unused_input", "a * 2", "f32[2,3]", "f32[2,3]")
+    yield C("unused_int_input", "a * 2", "f32[2,3]", "i64[3]")
+    yield C("nondifferentiable_output", "(a * 2, a > 0, a.argmax(1))", "f32[2,3]")
+    yield C("detached_output", "(a * 2, a.exp().detach())", "f32[2,3]")
+    yield C("two_outputs", "(a * b, a + b)", "f32[2,3]", "f32[2,3]")
+    yield C("same_output_twice", "x = a * 2\n(x, x)", "f32[2,3]")
+    yield C("output_and_its_sum", "x = a.exp()\n(x, x.sum())", "f32[2,3]")
+    yield C("output_is_input", "(a, a * 2)", "f32[2,3]")
+    yield C("output_is_input_nograd", "(b, a * 2)", "f32[2,3]", "f32[2,3]:nograd")
+    yield C("output_view_of_input", "(a.t(), a * 2)", "f32[2,3]")
+    yield C("output_view_of_intermediate", "x = a * 2\n(x, x.t())", "f32[2,3]")
+    yield C("output_only_view_of_intermediate", "(a * 2).t()", "f32[2,3]")
+    yield C("two_views_of_intermediate", "x = a * 2\n(x.view(3, 2), x[0])", "f32[2,3]")
+    yield C("constant_output", "(a * 2, torch.ones(3))", "f32[2,3]")
+    yield C("no_grad_branch", "x = a.detach().exp()\na * x + b.detach()", "f32[2,3]", "f32[3]")
+    yield C("broadcast_everything", "(a + b) * c - d / (c * c + 1)", "f32[2,1,3]", "f32[4,1]", "f32[3]", "f32[]")
+    yield C("reduce_then_broadcast", "a / a.sum(-1, keepdim=True)", "f32[2,3]:pos")
+    yield C("normalise_rows", "a / (a * a).sum(1, keepdim=True).sqrt()", "f32[2,3]")
+    yield C("cosine_similarity", "(a * b).sum(1) / ((a * a).sum(1).sqrt() * (b * b).sum(1).sqrt())", "f32[2,3]", "f32[2,3]")
+    yield C("huber_by_hand", "d_ = (a - b).abs()\ntorch.where(d_ < 0.5, 0.5 * d_ * d_, 0.5 * (d_ - 0.25)).mean()", "f32[2,3]", "f32[2,3]")
+    yield C("hinge", "(1 - a * b).clamp(min=0).mean()", "f32[6]", "f32[6]:nograd")
+    yield C("kl_gaussian", "0.5 * (b.exp() + a * a - 1 - b).sum(-1).mean()", "f32[2,3]", "f32[2,3]")
+    yield C("mixed_precision_linear", "F.linear(a.bfloat16(), b.bfloat16(), c.bfloat16()).float().sum()", "f32[2,3]", "f32[4,3]", "f32[4]")
+    yield C("mask_and_mean", "m = (b != 0).float()\n(a * m).sum() / m.sum()", "f32[6]", "i64[6]:int3")
+    yield C("gather_logits", "x = a.log_softmax(-1)\n-x.gather(1, b.unsqueeze(1)).squeeze(1).mean()", "f32[4,3]", "i64[4]:int3")
+    yield C("polynomial", "((2 * a + 3) * a - 1) * a + 0.5", "f32[4]")
+    yield C("double_well", "(a ** 4 - 2 * a ** 2).sum()", "f32[4]")
+    yield C("scaled_sum", "a.sum(0) * a.mean(0) - a.amax(0)", "f32[3,4]")
+    yield C("outer_sum", "(a.unsqueeze(1) - a.unsqueeze(0)).pow(2).sum(-1)", "f32[3,2]")
+    yield C("permute_matmul", "a.permute(1, 0, 2).reshape(3, 8) @ b", "f32[2,3,4]", "f32[8,2]")
+    yield C("stack_and_reduce", "torch.stack([a, b, a * b]).amax(0)", "f32[2,3]", "f32[2,3]")
+    yield C("slice_assign_free", "torch.cat([a[:1] * 2, a[1:]])", "f32[3,2]")
+
+
+GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]

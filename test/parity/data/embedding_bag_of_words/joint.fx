@@ -1,0 +1,12 @@
+def forward(self, primals_1: "f32[5, 4][4, 1]cpu", primals_2: "i64[2, 3][3, 1]cpu", tangents_1: "f32[2, 4][4, 1]cpu"):
+    embedding: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.embedding.default(primals_1, primals_2);  primals_1 = None
+    mean: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mean.dim(embedding, [1]);  embedding = None
+    _log_softmax: "f32[2, 4][4, 1]cpu" = torch.ops.aten._log_softmax.default(mean, -1, False);  mean = None
+    detach: "f32[2, 4][4, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    detach_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _log_softmax_backward_data: "f32[2, 4][4, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(tangents_1, detach_1, -1, torch.float32);  tangents_1 = detach_1 = None
+    unsqueeze: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(_log_softmax_backward_data, 1);  _log_softmax_backward_data = None
+    expand: "f32[2, 3, 4][4, 0, 1]cpu" = torch.ops.aten.expand.default(unsqueeze, [2, 3, 4]);  unsqueeze = None
+    div: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.div.Scalar(expand, 3);  expand = None
+    embedding_dense_backward: "f32[5, 4][4, 1]cpu" = torch.ops.aten.embedding_dense_backward.default(div, primals_2, 5, -1, False);  div = primals_2 = None
+    return (_log_softmax, embedding_dense_backward, None)

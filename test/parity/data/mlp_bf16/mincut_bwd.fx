@@ -1,0 +1,21 @@
+def forward(self, primals_1: "bf16[4, 6][6, 1]cpu", primals_6: "i64[4][1]cpu", addmm: "bf16[4, 8][8, 1]cpu", gelu: "bf16[4, 8][8, 1]cpu", _log_softmax: "f32[4, 3][3, 1]cpu", getitem_1: "f32[][]cpu", t_2: "bf16[3, 8][8, 1]cpu", tangents_1: "f32[][]cpu"):
+    nll_loss_backward: "f32[4, 3][3, 1]cpu" = torch.ops.aten.nll_loss_backward.default(tangents_1, _log_softmax, primals_6, None, 1, -100, getitem_1);  tangents_1 = primals_6 = getitem_1 = None
+    detach: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax);  _log_softmax = None
+    detach_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _log_softmax_backward_data: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(nll_loss_backward, detach_1, 1, torch.float32);  nll_loss_backward = detach_1 = None
+    _to_copy_1: "bf16[4, 3][3, 1]cpu" = torch.ops.aten._to_copy.default(_log_softmax_backward_data, dtype = torch.bfloat16, layout = torch.strided, device = device(type='cpu'));  _log_softmax_backward_data = None
+    mm: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(_to_copy_1, t_2);  t_2 = None
+    t_3: "bf16[3, 4][1, 3]cpu" = torch.ops.aten.t.default(_to_copy_1)
+    mm_1: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_3, gelu);  t_3 = gelu = None
+    t_4: "bf16[8, 3][1, 8]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    sum_1: "bf16[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(_to_copy_1, [0], True);  _to_copy_1 = None
+    view: "bf16[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    t_5: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_4);  t_4 = None
+    gelu_backward: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.gelu_backward.default(mm, addmm);  mm = addmm = None
+    t_6: "bf16[8, 4][1, 8]cpu" = torch.ops.aten.t.default(gelu_backward)
+    mm_2: "bf16[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(t_6, primals_1);  t_6 = primals_1 = None
+    t_7: "bf16[6, 8][1, 6]cpu" = torch.ops.aten.t.default(mm_2);  mm_2 = None
+    sum_2: "bf16[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(gelu_backward, [0], True);  gelu_backward = None
+    view_1: "bf16[8][1]cpu" = torch.ops.aten.view.default(sum_2, [8]);  sum_2 = None
+    t_8: "bf16[8, 6][6, 1]cpu" = torch.ops.aten.t.default(t_7);  t_7 = None
+    return (None, t_8, view_1, t_5, view, None)

@@ -1,0 +1,26 @@
+def forward(self, primals_1: "f64[4, 6][6, 1]cpu", primals_2: "f64[8, 6][6, 1]cpu", primals_3: "f64[8][1]cpu", primals_4: "f64[3, 8][8, 1]cpu", primals_5: "f64[3][1]cpu", primals_6: "f64[4, 3][3, 1]cpu", tangents_1: "f64[][]cpu"):
+    t: "f64[6, 8][1, 6]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    addmm: "f64[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, t);  primals_3 = t = None
+    tanh: "f64[4, 8][8, 1]cpu" = torch.ops.aten.tanh.default(addmm);  addmm = None
+    detach: "f64[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(tanh)
+    t_1: "f64[8, 3][1, 8]cpu" = torch.ops.aten.t.default(primals_4);  primals_4 = None
+    addmm_1: "f64[4, 3][3, 1]cpu" = torch.ops.aten.addmm.default(primals_5, tanh, t_1);  primals_5 = None
+    mse_loss: "f64[][]cpu" = torch.ops.aten.mse_loss.default(addmm_1, primals_6, 2)
+    mse_loss_backward: "f64[4, 3][3, 1]cpu" = torch.ops.aten.mse_loss_backward.default(tangents_1, addmm_1, primals_6, 2);  tangents_1 = addmm_1 = primals_6 = None
+    t_2: "f64[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    mm: "f64[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(mse_loss_backward, t_2);  t_2 = None
+    t_3: "f64[3, 4][1, 3]cpu" = torch.ops.aten.t.default(mse_loss_backward)
+    mm_1: "f64[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_3, tanh);  t_3 = tanh = None
+    t_4: "f64[8, 3][1, 8]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    sum_1: "f64[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(mse_loss_backward, [0], True);  mse_loss_backward = None
+    view: "f64[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    t_5: "f64[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_4);  t_4 = None
+    detach_1: "f64[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    tanh_backward: "f64[4, 8][8, 1]cpu" = torch.ops.aten.tanh_backward.default(mm, detach_1);  mm = detach_1 = None
+    t_6: "f64[8, 4][1, 8]cpu" = torch.ops.aten.t.default(tanh_backward)
+    mm_2: "f64[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(t_6, primals_1);  t_6 = primals_1 = None
+    t_7: "f64[6, 8][1, 6]cpu" = torch.ops.aten.t.default(mm_2);  mm_2 = None
+    sum_2: "f64[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(tanh_backward, [0], True);  tanh_backward = None
+    view_1: "f64[8][1]cpu" = torch.ops.aten.view.default(sum_2, [8]);  sum_2 = None
+    t_8: "f64[8, 6][6, 1]cpu" = torch.ops.aten.t.default(t_7);  t_7 = None
+    return (mse_loss, None, t_8, view_1, t_5, view, None)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[8, 2][2, 1]cpu"):
+    permute: "f32[3, 2, 4][4, 12, 1]cpu" = torch.ops.aten.permute.default(primals_1, [1, 0, 2]);  primals_1 = None
+    clone: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format);  permute = None
+    _unsafe_view: "f32[3, 8][8, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [3, 8]);  clone = None
+    mm: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(_unsafe_view, primals_2)
+    return (mm, primals_2, _unsafe_view)

@@ -1,0 +1,12 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[8, 2][2, 1]cpu", tangents_1: "f32[3, 2][2, 1]cpu"):
+    permute: "f32[3, 2, 4][4, 12, 1]cpu" = torch.ops.aten.permute.default(primals_1, [1, 0, 2]);  primals_1 = None
+    clone: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.clone.default(permute, memory_format = torch.contiguous_format);  permute = None
+    _unsafe_view: "f32[3, 8][8, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [3, 8]);  clone = None
+    mm: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(_unsafe_view, primals_2)
+    t: "f32[8, 3][1, 8]cpu" = torch.ops.aten.t.default(_unsafe_view);  _unsafe_view = None
+    mm_1: "f32[8, 2][2, 1]cpu" = torch.ops.aten.mm.default(t, tangents_1);  t = None
+    t_1: "f32[2, 8][1, 2]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_2: "f32[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(tangents_1, t_1);  tangents_1 = t_1 = None
+    view: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.view.default(mm_2, [3, 2, 4]);  mm_2 = None
+    permute_1: "f32[2, 3, 4][4, 8, 1]cpu" = torch.ops.aten.permute.default(view, [1, 0, 2]);  view = None
+    return (mm, permute_1, mm_1)
