@@ -129,6 +129,27 @@ uint32_t *aoti_map_get(const aoti_map *map, const char *key, size_t key_n);
 /* The slot of key, made with value if absent; key is copied into the arena. */
 aot_status aoti_map_put(aoti_map *map, const char *key, size_t key_n, uint32_t value, uint32_t **out) AOT_MUST_USE;
 
+/* ---- expr.c --------------------------------------------------------------------------------------------------- */
+
+/* A size computed when a kernel is launched: postfix code over 64-bit integers, fit to be stored. div and mod round
+ * towards minus infinity; their divisors are positive. */
+enum {
+  AOTI_EXPR_CONST, /* the next word is pushed */
+  AOTI_EXPR_SIZE,  /* the size whose number is the next word is pushed */
+  AOTI_EXPR_ADD,
+  AOTI_EXPR_MUL,
+  AOTI_EXPR_DIV,
+  AOTI_EXPR_MOD,
+  AOTI_EXPR_MIN,
+  AOTI_EXPR_MAX
+};
+typedef struct aoti_expr {
+  const int64_t *code;
+  size_t n; /* words */
+} aoti_expr;
+/* INVALID on overflow, division by zero or less, and malformed code. */
+aot_status aoti_expr_eval(const aoti_expr *expr, const int64_t *sizes, size_t n_sizes, int64_t *out) AOT_MUST_USE;
+
 /* ---- log.c ---------------------------------------------------------------------------------------------------- */
 
 /* Silent when fn is NULL. */
