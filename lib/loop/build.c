@@ -105,7 +105,7 @@ aoti_kernel *aoti_loop_begin_kernel(aoti_loop_module *module, const char *name) 
   if (!s) {
     *k = (aoti_kernel){.module = module, .name = "?"};
     k->interned.arena = k->names.arena = module->arena;
-    s = aoti_push(module->arena, &k->nodes, (aoti_node){0});
+    s = aoti_push(module->arena, &k->nodes, (aoti_loop_node){0});
   }
   if (!s) s = aoti_push(module->arena, &k->ix, (aoti_ix_node){0});
   const char *copy = "?";
@@ -222,7 +222,7 @@ aoti_ix aoti_loop_points(aoti_kernel *k) {
 
 /* ---- nodes ----------------------------------------------------------------------------------------------------- */
 
-static aoti_val append(aoti_kernel *k, aoti_node n) {
+static aoti_val append(aoti_kernel *k, aoti_loop_node n) {
   if (k->error) return 0;
   for (int i = 0; i < n.n_args; i++) {
     if (!n.args[i] || n.args[i] >= k->nodes.n) {
@@ -245,27 +245,27 @@ static uint8_t dtype_of(const aoti_kernel *k, aoti_val v) { return v < k->nodes.
 
 aoti_val aoti_loop_const_f(aoti_kernel *k, aot_dtype dtype, double value) {
   if (dtype == AOT_F32) value = (float)value;
-  return append(k, (aoti_node){.op = AOTI_OP_CONST, .dtype = (uint8_t)dtype, .imm.f = value});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_CONST, .dtype = (uint8_t)dtype, .imm.f = value});
 }
 
 aoti_val aoti_loop_const_i(aoti_kernel *k, aot_dtype dtype, int64_t value) {
-  return append(k, (aoti_node){.op = AOTI_OP_CONST, .dtype = (uint8_t)dtype, .imm.i = value});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_CONST, .dtype = (uint8_t)dtype, .imm.i = value});
 }
 
 aoti_val aoti_loop_scalar_value(aoti_kernel *k, uint32_t scalar) {
   uint8_t dtype = scalar < k->scalars.n ? k->scalars.at[scalar].dtype : 0;
-  return append(k, (aoti_node){.op = AOTI_OP_SCALAR, .dtype = dtype, .item = scalar});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_SCALAR, .dtype = dtype, .item = scalar});
 }
 
 aoti_val aoti_loop_index(aoti_kernel *k, aoti_ix x) {
   if (!x) return 0;
   if (k->ix.at[x].kind == AOTI_IX_VALUE) return (aoti_val)k->ix.at[x].value;
-  return append(k, (aoti_node){.op = AOTI_OP_INDEX, .dtype = AOT_I64, .index = x});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_INDEX, .dtype = AOT_I64, .index = x});
 }
 
 aoti_val aoti_loop_check(aoti_kernel *k, aoti_val v, aoti_ix extent) {
   if (!v || !extent) return 0;
-  return append(k, (aoti_node){.op = AOTI_OP_CHECK, .dtype = AOT_I64, .args = {v}, .n_args = 1, .index = extent});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_CHECK, .dtype = AOT_I64, .args = {v}, .n_args = 1, .index = extent});
 }
 
 static uint8_t buffer_dtype(const aoti_kernel *k, uint32_t buffer) {
@@ -274,27 +274,28 @@ static uint8_t buffer_dtype(const aoti_kernel *k, uint32_t buffer) {
 
 aoti_val aoti_loop_load(aoti_kernel *k, uint32_t buffer, aoti_ix index) {
   if (!index) return 0;
-  return append(k, (aoti_node){.op = AOTI_OP_LOAD, .dtype = buffer_dtype(k, buffer), .item = buffer, .index = index});
+  return append(k,
+                (aoti_loop_node){.op = AOTI_OP_LOAD, .dtype = buffer_dtype(k, buffer), .item = buffer, .index = index});
 }
 
 aoti_val aoti_loop_load_if(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val valid, aoti_val other) {
   if (!index || !valid || !other) return 0;
-  return append(k, (aoti_node){.op = AOTI_OP_LOAD,
-                               .dtype = buffer_dtype(k, buffer),
-                               .item = buffer,
-                               .index = index,
-                               .args = {valid, other},
-                               .n_args = 2});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_LOAD,
+                                    .dtype = buffer_dtype(k, buffer),
+                                    .item = buffer,
+                                    .index = index,
+                                    .args = {valid, other},
+                                    .n_args = 2});
 }
 
 static void store(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid, bool add) {
   if (!index || !v) return;
-  append(k, (aoti_node){.op = AOTI_OP_STORE,
-                        .item = buffer,
-                        .index = index,
-                        .args = {v, valid},
-                        .n_args = valid ? 2 : 1,
-                        .imm.i = add});
+  append(k, (aoti_loop_node){.op = AOTI_OP_STORE,
+                             .item = buffer,
+                             .index = index,
+                             .args = {v, valid},
+                             .n_args = valid ? 2 : 1,
+                             .imm.i = add});
 }
 
 void aoti_loop_store(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid) {
@@ -327,10 +328,10 @@ static aoti_val pointwise(aoti_kernel *k, aoti_loop_op op, aoti_val a, aoti_val 
     return 0;
   }
   aoti_val last = n == 3 ? c : n == 2 ? b : a;
-  return append(k, (aoti_node){.op = (uint16_t)op,
-                               .dtype = facts[op].gives_b8 ? AOT_B8 : dtype_of(k, last),
-                               .args = {a, b, c},
-                               .n_args = (uint8_t)n});
+  return append(k, (aoti_loop_node){.op = (uint16_t)op,
+                                    .dtype = facts[op].gives_b8 ? AOT_B8 : dtype_of(k, last),
+                                    .args = {a, b, c},
+                                    .n_args = (uint8_t)n});
 }
 
 aoti_val aoti_loop_op1(aoti_kernel *k, aoti_loop_op op, aoti_val a) { return a ? pointwise(k, op, a, 0, 0, 1) : 0; }
@@ -345,7 +346,7 @@ aoti_val aoti_loop_cast(aoti_kernel *k, aot_dtype dtype, aoti_val v) {
   if (!v || k->error) return 0;
   aot_dtype to = aoti_loop_value_dtype(dtype);
   if (dtype_of(k, v) != to)
-    v = append(k, (aoti_node){.op = AOTI_OP_CAST, .dtype = (uint8_t)to, .args = {v}, .n_args = 1});
+    v = append(k, (aoti_loop_node){.op = AOTI_OP_CAST, .dtype = (uint8_t)to, .args = {v}, .n_args = 1});
   if (to != dtype) v = aoti_loop_op1(k, dtype == AOT_BF16 ? AOTI_OP_ROUND_BF16 : AOTI_OP_ROUND_F16, v);
   return v;
 }
@@ -356,7 +357,7 @@ aoti_ix aoti_loop_begin_loop(aoti_kernel *k, const char *name, aoti_ix extent) {
   if (!extent || k->error) return 0;
   aoti_ix v = new_var(k, name, extent);
   if (!v) return 0;
-  uint32_t id = append(k, (aoti_node){.op = AOTI_OP_LOOP, .item = (uint32_t)(k->vars.n - 1), .index = extent});
+  uint32_t id = append(k, (aoti_loop_node){.op = AOTI_OP_LOOP, .item = (uint32_t)(k->vars.n - 1), .index = extent});
   if (!id) return 0;
   k->block = id;
   return v;
@@ -379,10 +380,10 @@ aoti_val aoti_loop_reduce(aoti_kernel *k, aoti_loop_op op, aoti_val v, aoti_val 
     keep(k, aoti_error(AOT_ERROR_INVALID, "kernel %s: %s with the wrong operands", k->name, aoti_loop_op_name(op)));
     return 0;
   }
-  return append(k, (aoti_node){.op = (uint16_t)op,
-                               .dtype = positioned ? AOT_I64 : dtype_of(k, v),
-                               .args = {v, position},
-                               .n_args = positioned ? 2 : 1});
+  return append(k, (aoti_loop_node){.op = (uint16_t)op,
+                                    .dtype = positioned ? AOT_I64 : dtype_of(k, v),
+                                    .args = {v, position},
+                                    .n_args = positioned ? 2 : 1});
 }
 
 aoti_ix aoti_loop_begin_contract(aoti_kernel *k, const char *name, aoti_ix extent) { return new_var(k, name, extent); }
@@ -394,11 +395,11 @@ aoti_val aoti_loop_contract(aoti_kernel *k, aoti_ix var, uint32_t a, aoti_ix ind
     keep(k, aoti_error(AOT_ERROR_INVALID, "kernel %s: a contraction sums over something that is no variable", k->name));
     return 0;
   }
-  return append(k, (aoti_node){.op = AOTI_OP_CONTRACT,
-                               .dtype = (uint8_t)dtype,
-                               .item = a,
-                               .item2 = b,
-                               .index = index_a,
-                               .index2 = index_b,
-                               .var = (uint32_t)k->ix.at[var].value});
+  return append(k, (aoti_loop_node){.op = AOTI_OP_CONTRACT,
+                                    .dtype = (uint8_t)dtype,
+                                    .item = a,
+                                    .item2 = b,
+                                    .index = index_a,
+                                    .index2 = index_b,
+                                    .var = (uint32_t)k->ix.at[var].value});
 }

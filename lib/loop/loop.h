@@ -78,7 +78,7 @@ typedef enum aoti_loop_op {
   AOTI_OP_COUNT
 } aoti_loop_op;
 
-typedef struct aoti_node {
+typedef struct aoti_loop_node {
   uint16_t op;    /* aoti_loop_op */
   uint8_t dtype;  /* aot_dtype of the value; AOT_DTYPE_NONE when there is none. Never f16 or bf16 */
   uint8_t n_args; /* used entries of args */
@@ -93,7 +93,7 @@ typedef struct aoti_node {
     int64_t i; /* const of an integer dtype or b8; store: accumulate */
     double f;  /* const of a float dtype */
   } imm;
-} aoti_node;
+} aoti_loop_node;
 
 /* ---- kernels -------------------------------------------------------------------------------------------------- */
 
@@ -132,12 +132,12 @@ typedef struct aoti_kernel {
   AOT_VEC(aoti_scalar_param) scalars;
   AOT_VEC(aoti_var) vars; /* the first n_dims are the parallel dimensions, outermost first; then those of loops */
   size_t n_dims;
-  AOT_VEC(aoti_node) nodes; /* nodes.at[0] is unused */
-  AOT_VEC(aoti_ix_node) ix; /* ix.at[0] is unused */
-  aoti_map interned;        /* of ix nodes */
-  aoti_map names;           /* of parameters and variables: kind << 24 | number */
-  uint32_t block;           /* the innermost loop being built */
-  aot_status error;         /* the first failure of a builder call; owned until aoti_loop_end_kernel takes it */
+  AOT_VEC(aoti_loop_node) nodes; /* nodes.at[0] is unused */
+  AOT_VEC(aoti_ix_node) ix;      /* ix.at[0] is unused */
+  aoti_map interned;             /* of ix nodes */
+  aoti_map names;                /* of parameters and variables: kind << 24 | number */
+  uint32_t block;                /* the innermost loop being built */
+  aot_status error;              /* the first failure of a builder call; owned until aoti_loop_end_kernel takes it */
 } aoti_kernel;
 
 typedef struct aoti_loop_module {

@@ -48,7 +48,7 @@ static void range(const aoti_kernel *k, const char *word, uint32_t var, aoti_tex
 }
 
 static void print_node(const aoti_kernel *k, uint32_t id, aoti_text *out) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   const char *op = aoti_loop_op_name((aoti_loop_op)n->op);
   if (n->dtype) aoti_text_add(out, "%%%u: %s = ", id, aoti_loop_dtype_name((aot_dtype)n->dtype));
   switch ((aoti_loop_op)n->op) {

@@ -59,7 +59,7 @@ static aot_status check_ix(const aoti_kernel *k, uint32_t id, aoti_ix x, uint64_
 }
 
 static aot_status check_const(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   int64_t v = n->imm.i, lo, hi;
   switch (n->dtype) {
   case AOT_B8: lo = 0, hi = 1; break;
@@ -74,7 +74,7 @@ static aot_status check_const(const aoti_kernel *k, uint32_t id) {
 }
 
 static aot_status check_pointwise(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   unsigned first = k->nodes.at[n->args[0]].dtype, last = k->nodes.at[n->args[n->n_args - 1]].dtype;
   if (n->n_args != facts[n->op].operands) BAD("has the wrong number of operands");
   for (int i = n->op == AOTI_OP_SELECT; i < n->n_args; i++)
@@ -89,7 +89,7 @@ static aot_status check_pointwise(const aoti_kernel *k, uint32_t id) {
 }
 
 static aot_status check_memory(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   bool load = n->op == AOTI_OP_LOAD;
   if (n->item >= k->buffers.n) BAD("names no buffer");
   const aoti_buffer *b = &k->buffers.at[n->item];
@@ -110,7 +110,7 @@ static aot_status check_memory(const aoti_kernel *k, uint32_t id) {
 }
 
 static aot_status check_reduce(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   unsigned dtype = k->nodes.at[n->args[0]].dtype;
   bool logical = n->op == AOTI_OP_REDUCE_ANY || n->op == AOTI_OP_REDUCE_ALL;
   bool positioned = n->op == AOTI_OP_REDUCE_ARGMIN || n->op == AOTI_OP_REDUCE_ARGMAX;
@@ -123,12 +123,12 @@ static aot_status check_reduce(const aoti_kernel *k, uint32_t id) {
 }
 
 static aot_status check_contract(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   if (n->block) BAD("is inside a loop");
   if (n->item >= k->buffers.n || n->item2 >= k->buffers.n || n->var >= k->vars.n || n->var < k->n_dims)
     BAD("names no buffer or variable");
   for (uint32_t i = 1; i < id; i++) {
-    const aoti_node *o = &k->nodes.at[i];
+    const aoti_loop_node *o = &k->nodes.at[i];
     if (o->op == AOTI_OP_LOOP ? o->item == n->var : o->op == AOTI_OP_CONTRACT && o->var == n->var)
       BAD("sums over a variable used before");
   }
@@ -143,7 +143,7 @@ static aot_status check_contract(const aoti_kernel *k, uint32_t id) {
 }
 
 aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
-  const aoti_node *n = &k->nodes.at[id];
+  const aoti_loop_node *n = &k->nodes.at[id];
   if (n->op == AOTI_OP_NONE || n->op >= AOTI_OP_COUNT || n->n_args > 3) BAD("is no operation");
   for (int i = 0; i < n->n_args; i++)
     if (!visible(k, id, n->block, n->args[i])) BAD("uses a value that is not visible here");
@@ -180,7 +180,7 @@ aot_status aoti_loop_verify_kernel(const aoti_kernel *k) {
     if (k->ix.at[k->vars.at[i].extent].vars)
       return aoti_error(AOT_ERROR_INVALID, "kernel %s: the extent of a dimension uses variables", k->name);
   for (uint32_t id = 1, block = 0; id < end; id++) {
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     while (block && k->nodes.at[block].end == id) block = k->nodes.at[block].block;
     if (n->block != block) BAD("is in another block than it says");
     AOT_TRY(aoti_loop_verify_node(k, id));
