@@ -454,4 +454,38 @@ a * b + torch.cat([-x2, x1], -1) * c""", "f32[2,3,4]", "f32[3,4]:nograd", "f32[3
     yield C("slice_assign_free", "torch.cat([a[:1] * 2, a[1:]])", "f32[3,2]")
 
 
-GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
+
+def dynamic():
+    def D(name, source, *inputs):
+        return C("dyn_" + name, source, *inputs, dynamic=True)
+
+    yield D("sin", "a.sin()", "f32[2,3]")
+    yield D("mul_bcast", "a * b", "f32[2,3]", "f32[3]")
+    yield D("add_0d", "a + b", "f32[2,3]", "f32[]")
+    yield D("sum", "a.sum()", "f32[2,3]")
+    yield D("sum_dim", "a.sum(1)", "f32[2,3]")
+    yield D("mean", "a.mean()", "f32[2,3]")
+    yield D("mean_dim", "a.mean(0)", "f32[2,3]")
+    yield D("softmax", "a.softmax(-1)", "f32[2,3]")
+    yield D("view_flat", "a.view(-1).exp()", "f32[2,3]")
+    yield D("view_sizes", "a.view(a.shape[0] * a.shape[1], a.shape[2]).exp()", "f32[2,3,4]")
+    yield D("expand", "a.expand(b.shape[0], a.shape[1]) * b", "f32[1,3]", "f32[2,3]")
+    yield D("transpose", "a.t().exp()", "f32[2,3]")
+    yield D("slice", "a[1:].sin()", "f32[3,2]")
+    yield D("cat", "torch.cat([a, b])", "f32[2,3]", "f32[4,3]")
+    yield D("amax", "a.amax(1)", "f32[2,3]")
+    yield D("var_mean", "torch.var_mean(a, 1)", "f32[2,3]")
+    yield D("mm", "a @ b", "f32[2,3]", "f32[3,4]")
+    yield D("linear", "F.linear(a, b, c)", "f32[2,3]", "f32[4,3]", "f32[4]")
+    yield D("linear_3d", "F.linear(a, b, c)", "f32[2,5,3]", "f32[4,3]", "f32[4]")
+    yield D("layer_norm", "F.layer_norm(a, [a.shape[-1]], b, c)", "f32[2,4]", "f32[4]", "f32[4]")
+    yield D("embedding", "F.embedding(b, a)", "f32[5,3]", "i64[2,4]:int5")
+    yield D("cross_entropy", "F.cross_entropy(a, b)", "f32[4,3]", "i64[4]:int3")
+    yield D("mse", "F.mse_loss(a, b)", "f32[4,3]", "f32[4,3]:nograd")
+    yield D("mlp_relu_ce", "F.cross_entropy(F.linear(F.relu(F.linear(a, b, c)), d, e), f)", "f32[4,6]:nograd", "f32[8,6]", "f32[8]", "f32[3,8]", "f32[3]", "i64[4]:int3")
+    yield D("mlp_tanh_mse", "F.mse_loss(F.linear(torch.tanh(F.linear(a, b, c)), d, e), f)", "f32[4,6]:nograd", "f32[8,6]", "f32[8]", "f32[3,8]", "f32[3]", "f32[4,3]:nograd")
+    yield D("attention", "(a @ b.transpose(-2, -1)).softmax(-1) @ c", "f32[2,3,4]", "f32[2,3,4]", "f32[2,3,4]")
+    yield D("size_as_number", "a * a.shape[0]", "f32[2,3]")
+
+
+GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions, dynamic]

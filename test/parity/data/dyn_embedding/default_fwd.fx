@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[s26, s49][s49, 1]cpu", primals_2: "i64[s93, s70][s70, 1]cpu"):
+    embedding: "f32[s93, s70, s49][s49*s70, s49, 1]cpu" = torch.ops.aten.embedding.default(primals_1, primals_2)
+    sym_size_int: "Sym(s26)" = torch.ops.aten.sym_size.int(primals_1, 0);  primals_1 = None
+    return (embedding, primals_2, sym_size_int)

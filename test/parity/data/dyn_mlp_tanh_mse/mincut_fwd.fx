@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[s26, s49][s49, 1]cpu", primals_2: "f32[s93, s49][s49, 1]cpu", primals_3: "f32[s93][1]cpu", primals_4: "f32[s21, s93][s93, 1]cpu", primals_5: "f32[s21][1]cpu", primals_6: "f32[s26, s21][s21, 1]cpu"):
+    t: "f32[s49, s93][1, s49]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    addmm: "f32[s26, s93][s93, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, t);  t = None
+    tanh: "f32[s26, s93][s93, 1]cpu" = torch.ops.aten.tanh.default(addmm);  addmm = None
+    t_1: "f32[s93, s21][1, s93]cpu" = torch.ops.aten.t.default(primals_4);  primals_4 = None
+    addmm_1: "f32[s26, s21][s21, 1]cpu" = torch.ops.aten.addmm.default(primals_5, tanh, t_1)
+    mse_loss: "f32[][]cpu" = torch.ops.aten.mse_loss.default(addmm_1, primals_6)
+    t_2: "f32[s21, s93][s93, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    sym_size_int: "Sym(s21)" = torch.ops.aten.sym_size.int(primals_5, 0);  primals_5 = None
+    sym_size_int_1: "Sym(s93)" = torch.ops.aten.sym_size.int(primals_3, 0);  primals_3 = None
+    return (mse_loss, primals_1, primals_6, tanh, addmm_1, t_2, sym_size_int, sym_size_int_1)

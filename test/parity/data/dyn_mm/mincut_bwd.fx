@@ -1,0 +1,4 @@
+def forward(self, t: "f32[s49, s26][1, s49]cpu", t_1: "f32[s70, s49][1, s70]cpu", tangents_1: "f32[s26, s70][s70, 1]cpu"):
+    mm_1: "f32[s49, s70][s70, 1]cpu" = torch.ops.aten.mm.default(t, tangents_1);  t = None
+    mm_2: "f32[s26, s49][s49, 1]cpu" = torch.ops.aten.mm.default(tangents_1, t_1);  tangents_1 = t_1 = None
+    return (mm_2, mm_1)

@@ -1,0 +1,3 @@
+def forward(self, detach_1: "f32[s26, s49][s49, 1]cpu", tangents_1: "f32[s26, s49][s49, 1]cpu"):
+    _softmax_backward_data: "f32[s26, s49][s49, 1]cpu" = torch.ops.aten._softmax_backward_data.default(tangents_1, detach_1, -1, torch.float32);  tangents_1 = detach_1 = None
+    return (_softmax_backward_data,)
