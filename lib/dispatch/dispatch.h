@@ -220,6 +220,7 @@ struct aoti_tape_node {
   const char *file; /* source line of the forward call */
   int line;
   aoti_tape_node *next; /* while being freed */
+  void *task;           /* the engine's, while it runs */
   bool released;        /* its saved tensors were freed by a backward without retain_graph */
 };
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */

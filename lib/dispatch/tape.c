@@ -64,6 +64,19 @@ static aot_status keep_value(aoti_tape_node *n, const aot_value *v, bool save, a
   return NULL;
 }
 
+// Whether gradients flow through result i.
+static bool differentiable(const aoti_op_info *info, size_t i) {
+  return i == 0 || info->returns_list || info->flags & AOTI_OP_ALL_DIFFERENTIABLE;
+}
+
+// In a trace, a result saved for its own derivative is saved as a detached alias, as PyTorch's saved variables are.
+static aot_tensor *detach(aot_scope *s, aot_tensor *t) {
+  bool grad_enabled = aot_set_grad_enabled(s, false);
+  aot_tensor *alias = aot_detach_default_at(s->file, s->line, s, t);
+  aot_set_grad_enabled(s, grad_enabled);
+  return alias;
+}
+
 static size_t slots_of(const aot_value *v) { return v->kind == AOT_LIST ? v->as.list.n : 1; }
 
 static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules, aot_tensor **results,
@@ -93,7 +106,12 @@ static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules,
   AOT_TRY(aoti_arena_alloc(&n->arena, n_results, sizeof *n->results, &n->results));
   for (size_t i = 0; i < n_results; i++) {
     bool save = i < 16 && rules->saves >> (16 + (info->returns_list ? 0 : i)) & 1;
-    if (results[i]) AOT_TRY(keep(n, results[i], save, &n->results[i]));
+    if (!results[i]) continue;
+    aot_tensor *kept = results[i];
+    bool detached = save && c->scope->tracer && differentiable(info, i);
+    if (detached) kept = detach(c->scope, kept);
+    AOT_TRY(keep(n, kept, save, &n->results[i]));
+    n->results[i]->detached = detached;
   }
   return NULL;
 }
@@ -120,7 +138,7 @@ aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *f
   if (!status) status = fill(n, c, rules, results, n_items);
   for (size_t i = 0; !status && i < n_items; i++) {
     aot_tensor *t = results[i];
-    if (!t || !aoti_is_float(t->meta.dtype)) continue;
+    if (!t || !aoti_is_float(t->meta.dtype) || !differentiable(c->info, i)) continue;
     if (t->grad_fn) aoti_tape_release(t->grad_fn); // written in place: its history goes through this call now
     t->meta.requires_grad = true;
     t->grad_fn = n;

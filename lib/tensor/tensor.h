@@ -37,6 +37,7 @@ struct aot_tensor {
   struct aoti_tape_node *grad_fn; /* retained */
   uint32_t output_nr;
   aot_tensor *grad; /* retained */
+  bool detached;    /* a result saved for its own derivative: read through a detached alias */
   /* Tracing: the node that holds it in the trace of that id (0: none). */
   uint64_t trace_id;
   uint32_t node;

@@ -1,0 +1,47 @@
+// The public face of graphs.
+#include "trace.h"
+
+#include <stdlib.h>
+
+aot_status aot_graph_parse(aot_session *session, const char *text, size_t length, const char *name, aot_graph **out) {
+  return aoti_graph_parse(text, length, name ? name : "<text>", session->registry, session->heap, out);
+}
+
+aot_status aot_graph_print(const aot_graph *g, aot_annotate annotate, char **out) {
+  aoti_text t = {0};
+  aot_status status = aoti_graph_print(g, annotate == AOT_ANNOTATE_FULL ? AOTI_ANNOTATE_FULL : AOTI_ANNOTATE_NONE, &t);
+  if (!status) return aoti_text_finish(&t, out);
+  aoti_text_deinit(&t);
+  return status;
+}
+
+void aot_text_free(char *text) { free(text); }
+
+void aot_graph_destroy(aot_graph *g) {
+  if (!g) return;
+  for (size_t i = 0; i < g->attrs.n; i++) aot_tensor_release(g->attrs.at[i].tensor);
+  aoti_graph_destroy(g);
+}
+
+size_t aot_graph_node_count(const aot_graph *g) { return g->nodes.n; }
+
+static bool is_input(const aoti_node *n) { return n->kind == AOTI_PLACEHOLDER; }
+
+size_t aot_graph_input_count(const aot_graph *g) {
+  size_t count = 0;
+  for (size_t i = 0; i < g->nodes.n; i++) count += is_input(&g->nodes.at[i]);
+  return count;
+}
+
+const char *aot_graph_input_name(const aot_graph *g, size_t index) {
+  for (size_t i = 0; i < g->nodes.n; i++)
+    if (is_input(&g->nodes.at[i]) && index-- == 0) return g->nodes.at[i].name;
+  return NULL;
+}
+
+size_t aot_graph_output_count(const aot_graph *g) {
+  const aot_value *items;
+  size_t n;
+  aoti_graph_outputs(g, &items, &n);
+  return n;
+}

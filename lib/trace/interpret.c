@@ -1,0 +1,149 @@
+// A graph run node by node through the dispatcher: eager execution, re-tracing, shape inference.
+#include "trace.h"
+
+#include <string.h>
+
+typedef struct interpreter {
+  aot_scope *s;
+  const aoti_graph *g;
+  aot_value *env; // per node
+} interpreter;
+
+static aot_status lookup(interpreter *in, const aot_value *v, aot_value *out) {
+  *out = *v;
+  if (v->kind == AOT_NODE) {
+    *out = in->env[v->as.node];
+    return NULL;
+  }
+  if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
+  aot_value *items;
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, v->as.list.n, sizeof *items, &items));
+  for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(lookup(in, &v->as.list.at[i], &items[i]));
+  out->as.list.at = items;
+  return NULL;
+}
+
+static aot_status get_item(const aot_value *args, aot_value *out) {
+  int64_t i = args[1].as.i.value;
+  if (args[0].kind != AOT_LIST && args[0].kind != AOT_TUPLE)
+    return aoti_error(AOT_ERROR_INVALID, "getitem of one value");
+  size_t n = args[0].as.list.n;
+  if (i < 0 || (size_t)i >= n) return aoti_error(AOT_ERROR_INVALID, "item %lld of %zu", (long long)i, n);
+  *out = args[0].as.list.at[i];
+  return NULL;
+}
+
+// Arithmetic on sizes, and reading them; these never reach the dispatcher.
+static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot_value *out) {
+  aot_scope *s = in->s;
+  if (op == AOT_OP_getitem_default) return get_item(args, out);
+  if (op == AOT_OP_sym_size_int) {
+    if (args[0].kind != AOT_TENSOR) return aoti_error(AOT_ERROR_INVALID, "the size of a value that is no tensor");
+    *out = aoti_v_sym(aot_size(s, args[0].as.tensor, (int)args[1].as.i.value));
+    return NULL;
+  }
+  if (args[0].kind != AOT_INT || args[1].kind != AOT_INT)
+    return aoti_error(AOT_ERROR_INVALID, "size arithmetic on a value that is no integer");
+  aot_int a = args[0].as.i, b = args[1].as.i;
+  aoti_syms *syms = s->tracer ? s->tracer->syms : NULL;
+  switch (op) {
+  case AOT_OP_add_default: *out = aoti_v_sym(aot_int_add(s, a, b)); break;
+  case AOT_OP_sub_default: *out = aoti_v_sym(aot_int_sub(s, a, b)); break;
+  case AOT_OP_mul_default: *out = aoti_v_sym(aot_int_mul(s, a, b)); break;
+  case AOT_OP_floordiv_default: *out = aoti_v_sym(aot_int_floordiv(s, a, b)); break;
+  case AOT_OP_mod_default: *out = aoti_v_sym(aot_int_mod(s, a, b)); break;
+  case AOT_OP_sym_max_default: *out = aoti_v_sym(aoti_int_max(syms, a, b)); break;
+  case AOT_OP_sym_min_default: *out = aoti_v_sym(aoti_int_min(syms, a, b)); break;
+  default: return aoti_error(AOT_ERROR_UNSUPPORTED, "%s cannot be run", aoti_op(in->g->registry, op)->name);
+  }
+  return NULL;
+}
+
+static aot_status run_call(interpreter *in, uint32_t id) {
+  const aoti_node *n = aoti_graph_node(in->g, id);
+  const aoti_op_info *info = aoti_node_op(in->g, n);
+  aot_value *args;
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, n->n_args, sizeof *args, &args));
+  for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(lookup(in, &n->args[i], &args[i]));
+  if (info->kind == AOTI_KIND_SYM) return run_sym(in, n->op, args, &in->env[id]);
+  aot_value *out;
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)info->n_returns + 1, sizeof *out, &out));
+  aoti_dispatch(in->s, n->op, args, n->n_args, out, n->file, n->line);
+  bool one = info->n_returns == 1;
+  in->env[id] = one ? out[0] : (aot_value){.kind = AOT_TUPLE, .as.list = {out, info->n_returns}};
+  return NULL;
+}
+
+static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs, size_t n_inputs, size_t *next) {
+  const aoti_node *n = aoti_graph_node(in->g, id);
+  switch (n->kind) {
+  case AOTI_PLACEHOLDER:
+    if (*next >= n_inputs) return aoti_error(AOT_ERROR_INVALID, "no value is given for input %s", n->name);
+    in->env[id] = inputs[(*next)++];
+    return NULL;
+  case AOTI_GET_ATTR:
+    for (size_t i = 0; i < in->g->attrs.n; i++)
+      if (!strcmp(in->g->attrs.at[i].path, n->target)) {
+        in->env[id] = aoti_v_tensor(in->g->attrs.at[i].tensor);
+        return NULL;
+      }
+    return aoti_error(AOT_ERROR_INVALID, "the graph has no constant %s", n->target);
+  case AOTI_CALL: return run_call(in, id);
+  case AOTI_OUTPUT: break;
+  }
+  return NULL;
+}
+
+aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
+                          size_t n_out) {
+  AOT_TRY(aoti_graph_supported(s->session, g));
+  interpreter in = {.s = s, .g = g};
+  AOT_TRY(aoti_arena_alloc(&s->arena, g->nodes.n, sizeof *in.env, &in.env));
+  size_t next = 0;
+  for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
+    aot_status status = run_node(&in, id, inputs, n_inputs, &next);
+    if (status) return aoti_at_node(status, aoti_graph_node(g, id)->name);
+  }
+  if (s->error) return NULL;
+  if (next != n_inputs)
+    return aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the graph takes %zu", n_inputs, next);
+  const aot_value *items;
+  size_t n_items;
+  aoti_graph_outputs(g, &items, &n_items);
+  if (n_items != n_out) return aoti_error(AOT_ERROR_INVALID, "room for %zu outputs; the graph has %zu", n_out, n_items);
+  for (size_t i = 0; i < n_out; i++) AOT_TRY(lookup(&in, &items[i], &out[i]));
+  return NULL;
+}
+
+aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g) {
+  aoti_text names = {0};
+  aoti_arena arena;
+  aoti_arena_init(&arena, session->heap);
+  aoti_map seen = {.arena = &arena};
+  aot_status status = NULL;
+  for (uint32_t id = 0; id < g->nodes.n && !status; id++) {
+    const aoti_op_info *info = aoti_node_op(g, aoti_graph_node(g, id));
+    if (!info || info->kind == AOTI_KIND_SYM) continue;
+    const aoti_rules *rules = aoti_rules_of(session, aoti_graph_node(g, id)->op);
+    if (rules->meta || (info->flags & AOTI_OP_COMPOSITE && rules->decomp)) continue;
+    if (aoti_map_get(&seen, info->name, strlen(info->name))) continue;
+    status = aoti_map_put(&seen, info->name, strlen(info->name), 0, NULL);
+    aoti_text_add(&names, "%s%s (node %s)", names.n ? ", " : "", info->name, aoti_graph_node(g, id)->name);
+  }
+  if (!status && names.n) status = aoti_error(AOT_ERROR_UNSUPPORTED, "no rule for: %s", names.at);
+  aoti_text_deinit(&names);
+  aoti_arena_deinit(&arena);
+  return status;
+}
+
+void aot_graph_run(aot_scope *s, const aot_graph *g, aot_tensors inputs, aot_tensor **out, size_t n_out) {
+  for (size_t i = 0; i < n_out; i++) out[i] = aoti_poison();
+  if (aoti_failed(s)) return;
+  aot_value *in, *values;
+  aot_status status = aoti_arena_alloc(&s->arena, inputs.n, sizeof *in, &in);
+  if (!status) status = aoti_arena_alloc(&s->arena, n_out, sizeof *values, &values);
+  for (size_t i = 0; !status && i < inputs.n; i++) in[i] = aoti_v_tensor(inputs.at[i]);
+  if (!status) status = aoti_interpret(s, g, in, inputs.n, values, n_out);
+  if (status) aoti_scope_fail(s, status);
+  for (size_t i = 0; i < n_out && !s->error; i++) out[i] = values[i].kind == AOT_TENSOR ? values[i].as.tensor : NULL;
+}

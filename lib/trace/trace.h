@@ -1,0 +1,59 @@
+/* trace: from a C function over tensors to a graph, and the engine that differentiates a tape.
+ *
+ * Enters: functions of the host program, example tensors. Leaves: graphs of ATen nodes (make_fx), of what was written
+ * (symbolic_trace), joint graphs (forward under Autograd and Proxy, then grad under Proxy); values (interpret).
+ * Invariants: a trace computes with stand-ins unless it is make_fx on real tensors; a joint graph comes from running
+ * the tape under Proxy and from nothing else. Thread rule: as the session's.
+ */
+#ifndef AOT_TRACE_INTERNAL_H
+#define AOT_TRACE_INTERNAL_H
+
+#include "dispatch.h"
+#include <aot/function.h>
+#include <aot/graph.h>
+
+/* ---- engine.c: the tape run backward, in the order of PyTorch's engine ---------------------------------------- */
+
+/* Gradients of inputs (NULL: of every leaf, added to its grad) into out, borrowed from s; NULL where unused. A
+ * grad_outputs entry NULL stands for ones. */
+void aoti_engine_run(aot_scope *s, aot_tensors outputs, const aot_tensors *grad_outputs, const aot_tensors *inputs,
+                     bool retain_graph, aot_tensor **out);
+
+/* ---- interpret.c: a graph run node by node through the dispatcher --------------------------------------------- */
+
+/* inputs: one value per placeholder (tensor or integer). out: one value per output item, borrowed from s. */
+aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
+                          size_t n_out) AOT_MUST_USE;
+/* The names of all operators of g that no rule can run, in one UNSUPPORTED status; NULL when there are none. */
+aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g) AOT_MUST_USE;
+
+/* ---- joint.c -------------------------------------------------------------------------------------------------- */
+
+/* What a call of the function is traced for: the facts that guards check. */
+typedef struct aoti_input_spec {
+  aoti_meta meta;   /* sizes: constants, or symbols of syms */
+  uint32_t same_as; /* index of an earlier input that is the same tensor; its own index otherwise */
+} aoti_input_spec;
+
+/* What the trace found of each output. */
+typedef struct aoti_output_info {
+  bool has_tangent; /* the backward takes a tangent for it */
+  bool requires_grad;
+  int32_t is_input; /* the input it is, or -1 */
+} aoti_output_info;
+
+typedef struct aoti_joint {
+  aoti_graph *graph;         /* joint, or a forward alone (n_fwd_outputs == -1) when no output wants gradients */
+  aoti_output_info *outputs; /* n_out; in the graph's arena */
+  size_t n_in, n_out, n_tangents;
+} aoti_joint;
+
+/* Traces fn for inputs like those given. grad_enabled false traces the forward alone. syms (nullable) holds the symbols
+ * that the inputs' sizes name. */
+aot_status aoti_trace_joint(aot_session *session, aot_fn fn, void *user, const aoti_input_spec *inputs, size_t n_in,
+                            size_t n_out, aoti_syms *syms, bool grad_enabled, aoti_joint *out) AOT_MUST_USE;
+/* The same for a forward graph: its nodes are run through the dispatcher. requires_grad: one flag per placeholder. */
+aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forward, const bool *requires_grad,
+                                  aoti_joint *out) AOT_MUST_USE;
+
+#endif
