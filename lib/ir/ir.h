@@ -171,6 +171,8 @@ typedef struct aoti_op_info {
  * Any", and on sizes "_operator::add(SymInt a, SymInt b) -> SymInt", sub, mul, floordiv, mod, ... with python "+" etc.
  */
 bool aoti_op_is_getitem(const aoti_op_info *row);
+/* Whether text spells it torch.ops.NAME; a function such as math.trunc is spelled by its name alone. */
+bool aoti_op_is_torch_op(const aoti_op_info *row);
 /* The rows a session knows. The first aoti_builtin_op_count rows are the built-in ones, with the ids AOT_OP_... of
  * ops_gen.h; rows may be added, never removed. */
 typedef struct aoti_registry aoti_registry;
@@ -285,9 +287,10 @@ bool aoti_value_equal(const aot_value *a, const aot_value *b); /* Python types c
 /* Checks the invariants above, arguments against schemas, and types against the op table where known. */
 aot_status aoti_graph_verify(const aoti_graph *g) AOT_MUST_USE;
 
-typedef enum aoti_annotate { AOTI_ANNOTATE_NONE, AOTI_ANNOTATE_FULL } aoti_annotate;
+typedef enum aoti_annotate { AOTI_ANNOTATE_NONE, AOTI_ANNOTATE_FULL, AOTI_ANNOTATE_TYPES } aoti_annotate;
 /* NONE: the bare form of `aot-llc --annotate=none`. FULL: PyTorch's print_readable with dtype, shape, stride, device,
- * source comments and frees. The text is added to out. */
+ * source comments and frees. TYPES: the form of test/parity/data, which is FULL without class line, comments and blank
+ * lines, a joint graph's parameters flat. The text is added to out. */
 aot_status aoti_graph_print(const aoti_graph *g, aoti_annotate annotate, aoti_text *out) AOT_MUST_USE;
 /* Parses one graph of either form. Unknown operators become UNKNOWN rows of registry. An error names line and column,
  * shows the line and a caret. */

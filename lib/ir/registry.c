@@ -112,3 +112,10 @@ aot_status aoti_op_add(aoti_registry *r, const char *schema, aoti_op_kind kind, 
 }
 
 bool aoti_op_is_getitem(const aoti_op_info *row) { return !strcmp(row->name, "_operator.getitem.default"); }
+
+bool aoti_op_is_torch_op(const aoti_op_info *row) {
+  static const char *const plain[] = {"torch.", "math.", "operator.", "_operator.", "builtins."};
+  for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
+    if (!strncmp(row->name, plain[i], strlen(plain[i]))) return false;
+  return strchr(row->name, '.') != NULL;
+}
