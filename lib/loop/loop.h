@@ -257,6 +257,31 @@ enum { AOTI_NAME_BUFFER, AOTI_NAME_SIZE, AOTI_NAME_SCALAR, AOTI_NAME_VAR };
 /* Number of domain points as an index expression; the constant 1 without dimensions. */
 aoti_ix aoti_loop_points(aoti_kernel *k);
 
+/* ---- rewriting and mapping (rewrite.c, map.c) ------------------------------------------------------------------- */
+
+/* A copy of k in another module, under the same name. */
+aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kernel **out) AOT_MUST_USE;
+/* A copy of k with as few dimensions as possible: those of extent 1 are gone, and neighbours i, j that occur only as
+ * i * extent(j) + j (times anything) are one. Kernels with a contraction are copied as they are. */
+aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, aoti_kernel **out) AOT_MUST_USE;
+
+/* How the points of the domain and the loops inside them are spread over a target. */
+typedef enum aoti_map_kind {
+  AOTI_MAP_POINTS,  /* a thread or vector lane computes whole points */
+  AOTI_MAP_ROWS,    /* threads share one point: its loops run along memory. On the host: the loops are vectorised */
+  AOTI_MAP_COLUMNS, /* neighbouring points are neighbours in memory, the loops are not: points are vector lanes */
+  AOTI_MAP_CONTRACT /* one contraction with linear indices: tiles */
+} aoti_map_kind;
+
+typedef struct aoti_mapping {
+  aoti_map_kind kind;
+  aoti_ix points;   /* of the domain */
+  aoti_ix work;     /* inner iterations of one point; 1 if unknown or none */
+  int64_t row_max;  /* rows: the greatest extent of a top-level loop that is known, INT64_MAX if none is */
+  bool checks;      /* some index is checked: the kernel reports errors */
+} aoti_mapping;
+aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) AOT_MUST_USE;
+
 /* ---- text (print.c, parse.c), verify.c ------------------------------------------------------------------------- */
 
 void aoti_loop_print_kernel(const aoti_kernel *k, aoti_text *out);

@@ -1,0 +1,62 @@
+// Which mapping suits a kernel: decided from strides alone, the same for every target.
+#include "loop.h"
+
+static bool unit_stride(aoti_kernel *k, aoti_ix x, uint32_t var) {
+  int64_t step;
+  return aoti_ix_is_const(k, aoti_ix_coefficient(k, x, var), &step) && step == 1;
+}
+
+/* Counts the accesses inside loops that run along memory with the loop's variable, and with the innermost dimension. */
+static void count_strides(aoti_kernel *k, int *along_loop, int *along_points) {
+  for (uint32_t id = 1; id < k->nodes.n; id++) {
+    const aoti_node *n = &k->nodes.at[id];
+    if (!n->block || (n->op != AOTI_OP_LOAD && n->op != AOTI_OP_STORE)) continue;
+    *along_loop += unit_stride(k, n->index, k->nodes.at[n->block].item);
+    *along_points += k->n_dims && unit_stride(k, n->index, (uint32_t)k->n_dims - 1);
+  }
+}
+
+static bool linear(aoti_kernel *k, aoti_ix x, uint32_t extra) {
+  for (uint32_t d = 0; d < k->n_dims; d++)
+    if (!aoti_ix_coefficient(k, x, d)) return false;
+  return aoti_ix_coefficient(k, x, extra) != 0;
+}
+
+aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
+  int contractions = 0, loops = 0, along_loop = 0, along_points = 0;
+  bool ordered = false, tiles = true;
+  *out = (aoti_mapping){.kind = AOTI_MAP_POINTS, .points = aoti_loop_points(k), .row_max = 0};
+  aoti_ix work = aoti_ix_const(k, 0);
+  for (uint32_t id = 1; id < k->nodes.n; id++) {
+    const aoti_node *n = &k->nodes.at[id];
+    out->checks |= n->op == AOTI_OP_CHECK;
+    ordered |= n->op == AOTI_OP_STORE && n->block && n->imm.i;
+    if (n->op == AOTI_OP_LOOP && !n->block) {
+      int64_t hi = k->ix.at[n->index].hi;
+      loops++;
+      if (hi > out->row_max) out->row_max = hi;
+    }
+    if (n->op == AOTI_OP_LOOP) { // the product of the extents around it
+      aoti_ix product = n->index;
+      for (uint32_t b = n->block; b && product; b = k->nodes.at[b].block)
+        product = aoti_ix_mul(k, product, k->nodes.at[b].index);
+      if (product && !k->ix.at[product].vars) work = aoti_ix_add(k, work, product);
+    }
+    if (n->op == AOTI_OP_CONTRACT) {
+      contractions++;
+      work = aoti_ix_add(k, work, k->vars.at[n->var].extent);
+      tiles = tiles && linear(k, n->index, n->var) && linear(k, n->index2, n->var);
+    }
+  }
+  out->work = aoti_ix_max(k, work, aoti_ix_const(k, 1));
+  count_strides(k, &along_loop, &along_points);
+  if (contractions == 1 && !loops && tiles && k->n_dims >= 2)
+    out->kind = AOTI_MAP_CONTRACT;
+  else if (loops && !ordered)
+    out->kind = along_loop >= along_points && along_loop ? AOTI_MAP_ROWS
+                : along_points                          ? AOTI_MAP_COLUMNS
+                                                        : AOTI_MAP_POINTS;
+  aot_status s = k->error;
+  k->error = NULL;
+  return s;
+}

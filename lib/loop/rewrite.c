@@ -1,0 +1,149 @@
+// Kernels made from kernels: nodes are replayed through the builder with variables replaced.
+#include "loop.h"
+
+typedef struct replay {
+  aoti_kernel *to;
+  const aoti_kernel *from;
+  aoti_ix vars[AOTI_LOOP_MAX_VARS];
+  aoti_ix *sizes;
+  aoti_val *values;
+} replay;
+
+static aoti_ix translated(replay *r, aoti_ix x) {
+  return aoti_ix_translate(r->to, r->from, x, r->vars, r->sizes, r->values);
+}
+
+static aot_status replay_begin(replay *r, aoti_loop_module *to, const aoti_kernel *from) {
+  r->from = from;
+  r->to = aoti_loop_begin_kernel(to, from->name);
+  if (!r->to) return aoti_oom();
+  AOT_TRY(aoti_arena_alloc(to->arena, from->sizes.n, sizeof *r->sizes, &r->sizes));
+  AOT_TRY(aoti_arena_alloc(to->arena, from->nodes.n, sizeof *r->values, &r->values));
+  for (size_t i = 0; i < from->notes.n; i++) aoti_loop_note(r->to, from->notes.at[i]);
+  for (size_t i = 0; i < from->sizes.n; i++)
+    r->sizes[i] = aoti_loop_size(r->to, from->sizes.at[i].name, from->sizes.at[i].min, from->sizes.at[i].max);
+  for (size_t i = 0; i < from->buffers.n; i++) {
+    const aoti_buffer *b = &from->buffers.at[i];
+    aoti_loop_buffer(r->to, b->name, (aot_dtype)b->dtype, b->access, b->align, b->noalias);
+  }
+  for (size_t i = 0; i < from->scalars.n; i++)
+    aoti_loop_scalar(r->to, from->scalars.at[i].name, (aot_dtype)from->scalars.at[i].dtype);
+  return NULL;
+}
+
+static void replay_node(replay *r, uint32_t id) {
+  aoti_kernel *k = r->to;
+  const aoti_node *n = &r->from->nodes.at[id];
+  aoti_val a[3] = {0}, v = 0;
+  for (int i = 0; i < n->n_args; i++) a[i] = r->values[n->args[i]];
+  aot_dtype dtype = (aot_dtype)n->dtype;
+  aoti_loop_op op = (aoti_loop_op)n->op;
+  aoti_ix x = n->index && op != AOTI_OP_CONTRACT && op != AOTI_OP_LOOP ? translated(r, n->index) : 0;
+  switch (op) {
+  case AOTI_OP_CONST:
+    v = aoti_loop_is_float(dtype) ? aoti_loop_const_f(k, dtype, n->imm.f) : aoti_loop_const_i(k, dtype, n->imm.i);
+    break;
+  case AOTI_OP_SCALAR: v = aoti_loop_scalar_value(k, n->item); break;
+  case AOTI_OP_INDEX: v = aoti_loop_index(k, x); break;
+  case AOTI_OP_CHECK: v = aoti_loop_check(k, a[0], x); break;
+  case AOTI_OP_LOAD:
+    v = n->n_args ? aoti_loop_load_if(k, n->item, x, a[0], a[1]) : aoti_loop_load(k, n->item, x);
+    break;
+  case AOTI_OP_STORE:
+    if (n->imm.i)
+      aoti_loop_store_add(k, n->item, x, a[0], a[1]);
+    else
+      aoti_loop_store(k, n->item, x, a[0], a[1]);
+    break;
+  case AOTI_OP_LOOP:
+    r->vars[n->item] = aoti_loop_begin_loop(k, r->from->vars.at[n->item].name, translated(r, n->index));
+    break;
+  case AOTI_OP_CONTRACT: {
+    const aoti_var *var = &r->from->vars.at[n->var];
+    aoti_ix kv = r->vars[n->var] = aoti_loop_begin_contract(k, var->name, translated(r, var->extent));
+    aoti_ix ia = translated(r, n->index), ib = translated(r, n->index2);
+    v = aoti_loop_contract(k, kv, n->item, ia, n->item2, ib, dtype);
+    break;
+  }
+  case AOTI_OP_CAST: v = aoti_loop_cast(k, dtype, a[0]); break;
+  default:
+    if (aoti_loop_is_reduce(op))
+      v = aoti_loop_reduce(k, op, a[0], a[1]);
+    else
+      v = n->n_args == 1   ? aoti_loop_op1(k, op, a[0])
+          : n->n_args == 2 ? aoti_loop_op2(k, op, a[0], a[1])
+                           : aoti_loop_op3(k, op, a[0], a[1], a[2]);
+  }
+  r->values[id] = v;
+}
+
+static void replay_body(replay *r) {
+  const aoti_kernel *from = r->from;
+  for (uint32_t id = 1, block = 0; id <= from->nodes.n; id++) {
+    for (; block && from->nodes.at[block].end == id; block = from->nodes.at[block].block) aoti_loop_end_loop(r->to);
+    if (id == from->nodes.n) return;
+    replay_node(r, id);
+    if (from->nodes.at[id].op != AOTI_OP_LOOP) continue;
+    if (from->nodes.at[id].end == id + 1)
+      aoti_loop_end_loop(r->to);
+    else
+      block = id;
+  }
+}
+
+/* Whether variables d and d + 1 occur in x only as d * extent(d + 1) + d + 1, times anything. */
+static bool contiguous(aoti_kernel *k, aoti_ix x, uint32_t d) {
+  aoti_ix outer = aoti_ix_coefficient(k, x, d), inner = aoti_ix_coefficient(k, x, d + 1);
+  return outer && inner && outer == aoti_ix_mul(k, inner, k->vars.at[d + 1].extent);
+}
+
+static bool mergeable(aoti_kernel *k, uint32_t d) {
+  for (uint32_t id = 1; id < k->nodes.n; id++) {
+    const aoti_node *n = &k->nodes.at[id];
+    if (n->op == AOTI_OP_CONTRACT) return false;
+    if (n->index && (k->ix.at[n->index].vars >> d & 3) && !contiguous(k, n->index, d)) return false;
+  }
+  return true;
+}
+
+static aot_status finish(replay *r, aoti_kernel **out) {
+  *out = r->to;
+  aot_status s = aoti_loop_end_kernel(r->to);
+  return s ? aoti_note(s, "while rewriting kernel %s", r->from->name) : NULL;
+}
+
+aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kernel **out) {
+  replay r = {0};
+  AOT_TRY(replay_begin(&r, to, k));
+  for (uint32_t d = 0; d < k->n_dims; d++)
+    r.vars[d] = aoti_loop_dim(r.to, k->vars.at[d].name, translated(&r, k->vars.at[d].extent));
+  replay_body(&r);
+  return finish(&r, out);
+}
+
+aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, aoti_kernel **out) {
+  replay r = {0};
+  bool contraction = false;
+  for (uint32_t id = 1; id < k->nodes.n; id++) contraction |= k->nodes.at[id].op == AOTI_OP_CONTRACT;
+  if (contraction) return aoti_loop_copy(to, k, out);
+  AOT_TRY(replay_begin(&r, to, k));
+  for (uint32_t d = 0; d < k->n_dims; d++) {
+    aoti_ix extent = translated(&r, k->vars.at[d].extent);
+    int64_t n;
+    r.vars[d] = aoti_ix_const(r.to, 0);
+    if (aoti_ix_is_const(r.to, extent, &n) && n == 1) continue;
+    while (d + 1 < k->n_dims && mergeable(k, d)) { // d * n + (d + 1) is one variable, which takes the place of d + 1
+      extent = aoti_ix_mul(r.to, extent, translated(&r, k->vars.at[d + 1].extent));
+      r.vars[++d] = aoti_ix_const(r.to, 0);
+    }
+    r.vars[d] = aoti_loop_dim(r.to, k->vars.at[d].name, extent);
+  }
+  if (k->error) { // a product of extents overflowed while looking
+    aot_status s = k->error;
+    k->error = NULL;
+    aoti_loop_drop_kernel(r.to);
+    return s;
+  }
+  replay_body(&r);
+  return finish(&r, out);
+}
