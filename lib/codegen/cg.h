@@ -12,12 +12,11 @@ typedef struct cg cg;
 
 /* A target: host.c, nvptx.c. */
 typedef struct cg_target {
-  const char *triple;
+  const char *name;
   /* Checks the CPU and sets cg.machine, cpu and features. */
   aot_status (*open)(cg *g, const aoti_target *target);
   /* Emits kernel cg.k as one function and fills in cg.code. */
   void (*kernel)(cg *g);
-  bool minmax_native; /* llvm.minimum and llvm.maximum are selectable; open may clear it */
 } cg_target;
 
 extern const cg_target cg_host, cg_nvptx;
@@ -31,11 +30,11 @@ struct cg {
   LLVMBuilderRef b;
   LLVMTargetMachineRef machine;
   const char *cpu, *features;
-  bool minmax_native, f16_native;
-  unsigned vector_bits; /* of the host's widest registers */
-  unsigned sm;          /* nvptx: 80 for sm_80 */
-  bool needs_kernels;   /* some function of kernels-ir is declared */
-  aot_status error;     /* the first; emission goes on with undef values */
+  bool minmax_native, f16_native; /* llvm.minimum and maximum (nvptx: of f32); half */
+  unsigned vector_bits;           /* of the host's widest registers */
+  unsigned sm;                    /* nvptx: 80 for sm_80 */
+  bool needs_kernels;             /* some function of kernels-ir is declared */
+  aot_status error;               /* the first; emission goes on with undef values */
   LLVMTypeRef i1, i8, i16, i32, i64, f16, f32, f64, ptr, void_type;
 
   /* the kernel being emitted */
@@ -44,11 +43,11 @@ struct cg {
   LLVMValueRef fn;
   LLVMBasicBlockRef entry; /* allocas go here, before its terminator */
   LLVMValueRef *buffers, *sizes, *scalars;
-  LLVMMetadataRef *scopes, *others; /* per buffer: alias.scope and noalias lists, or NULL */
-  LLVMValueRef error_flag;          /* an i8 alloca that collects failed checks, or NULL */
+  LLVMMetadataRef *scopes, *others;   /* per buffer: alias.scope and noalias lists, or NULL */
+  LLVMValueRef error_flag;            /* an i8 alloca that collects failed checks, or NULL */
   LLVMValueRef *values[CG_MAX_LANES]; /* of node ids */
   LLVMValueRef vars[CG_MAX_LANES][AOTI_LOOP_MAX_VARS];
-  unsigned lanes;    /* values computed side by side: lane l has vars[l] */
+  unsigned lanes;     /* values computed side by side: lane l has vars[l] */
   uint64_t lane_vars; /* variables that differ between lanes */
   LLVMValueRef *accumulators[CG_MAX_LANES], *positions[CG_MAX_LANES]; /* allocas of reduce nodes */
   /* How the innermost store of a top-level statement is guarded (nvptx: one thread of the block), or NULL. */
@@ -103,6 +102,8 @@ LLVMValueRef cg_widen(cg *g, unsigned dtype, LLVMValueRef memory);
 LLVMValueRef cg_narrow(cg *g, unsigned dtype, LLVMValueRef value);
 LLVMValueRef cg_address(cg *g, uint32_t buffer, LLVMValueRef index);
 LLVMValueRef cg_load(cg *g, uint32_t buffer, LLVMValueRef index); /* as a value */
+/* Whether nothing the kernel writes overlaps this buffer. */
+bool cg_apart(const aoti_kernel *k, uint32_t buffer);
 /* Attaches alias metadata of buffer to a load or store. */
 void cg_tag(cg *g, LLVMValueRef instruction, uint32_t buffer, bool load);
 void cg_expr(cg *g, aoti_ix x, aoti_expr *out);

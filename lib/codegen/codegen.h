@@ -34,15 +34,17 @@ typedef struct aoti_codegen_options {
   const void *kernels_bc; /* bitcode with the functions of kernels-ir; NULL: the one built in */
   size_t kernels_bc_n;
 } aoti_codegen_options;
-#define AOTI_CODEGEN_OPTIONS_INIT {.opt_level = 3}
+#define AOTI_CODEGEN_OPTIONS_INIT \
+  { .opt_level = 3 }
 
 /* Host code of one kernel: serial over the domain points [begin, end) out of [0, points). args are the words described
  * at aoti_kernel_code. */
 typedef void (*aoti_host_fn)(const uint64_t *args, int64_t begin, int64_t end);
 
 /* One kernel, ready to launch. Its arguments on both targets are 64-bit words, in this order: the buffers' addresses,
- * the sizes, the scalars' bits (in the low bytes, little-endian), and if reports_errors the address of an int32 that the
- * kernel sets to 1 when a checked index was out of range. For cuLaunchKernel, parameter i is the address of word i. */
+ * the sizes, the scalars' bits (in the low bytes, little-endian), and if reports_errors the address of an int32 that
+ * the kernel sets to 1 when a checked index was out of range. For cuLaunchKernel, parameter i is the address of word i.
+ */
 typedef struct aoti_kernel_code {
   const char *name; /* the kernel's, and the symbol's or PTX entry's */
   uint32_t n_buffers, n_sizes, n_scalars;
@@ -62,7 +64,7 @@ typedef struct aoti_bytes {
 
 typedef struct aoti_compiled {
   size_t n_kernels;
-  const aoti_kernel_code *kernels; /* in the order of the module */
+  const aoti_kernel_code *kernels;                  /* in the order of the module */
   aoti_bytes llvm, llvm_opt, assembly, object, ptx; /* data NULL where not asked for */
   const char *cpu, *features;                       /* what the code was made for */
   struct aoti_compiled_owner *owner;

@@ -125,9 +125,9 @@ LLVMValueRef cg_index(cg *g, aoti_ix x, unsigned lane) {
 typedef AOT_VEC(int64_t) words;
 
 static aot_status postfix(const aoti_kernel *k, aoti_arena *arena, aoti_ix x, words *out) {
-  static const uint8_t ops[] = {[AOTI_IX_ADD] = AOTI_EXPR_ADD, [AOTI_IX_MUL] = AOTI_EXPR_MUL,
-                                [AOTI_IX_DIV] = AOTI_EXPR_DIV, [AOTI_IX_MOD] = AOTI_EXPR_MOD,
-                                [AOTI_IX_MIN] = AOTI_EXPR_MIN, [AOTI_IX_MAX] = AOTI_EXPR_MAX};
+  static const uint8_t ops[] = {
+      [AOTI_IX_ADD] = AOTI_EXPR_ADD, [AOTI_IX_MUL] = AOTI_EXPR_MUL, [AOTI_IX_DIV] = AOTI_EXPR_DIV,
+      [AOTI_IX_MOD] = AOTI_EXPR_MOD, [AOTI_IX_MIN] = AOTI_EXPR_MIN, [AOTI_IX_MAX] = AOTI_EXPR_MAX};
   const aoti_ix_node *n = &k->ix.at[x];
   if (n->a) AOT_TRY(postfix(k, arena, n->a, out));
   if (n->b) AOT_TRY(postfix(k, arena, n->b, out));
@@ -168,7 +168,8 @@ LLVMValueRef cg_widen(cg *g, unsigned dtype, LLVMValueRef m) {
 
 LLVMValueRef cg_narrow(cg *g, unsigned dtype, LLVMValueRef v) {
   if (dtype == AOT_B8) return LLVMBuildZExt(g->b, v, g->i8, "");
-  if (dtype == AOT_BF16) { // to nearest even: add half of the last place, less one unless it is odd; NaN stays quiet NaN
+  if (dtype ==
+      AOT_BF16) { // to nearest even: add half of the last place, less one unless it is odd; NaN stays quiet NaN
     LLVMValueRef bits = LLVMBuildBitCast(g->b, v, g->i32, ""), high = LLVMBuildLShr(g->b, bits, cg_i32(g, 16), "");
     LLVMValueRef odd = LLVMBuildAnd(g->b, high, cg_i32(g, 1), "");
     LLVMValueRef up = LLVMBuildAdd(g->b, LLVMBuildAdd(g->b, bits, cg_i32(g, 0x7fff), ""), odd, "");
@@ -191,7 +192,17 @@ LLVMValueRef cg_address(cg *g, uint32_t buffer, LLVMValueRef index) {
   return LLVMBuildInBoundsGEP2(g->b, type, g->buffers[buffer], &index, 1, "");
 }
 
-static unsigned kind_id(cg *g, const char *name) { return LLVMGetMDKindIDInContext(g->ctx, name, (unsigned)strlen(name)); }
+static unsigned kind_id(cg *g, const char *name) {
+  return LLVMGetMDKindIDInContext(g->ctx, name, (unsigned)strlen(name));
+}
+
+bool cg_apart(const aoti_kernel *k, uint32_t buffer) {
+  for (size_t i = 0; i < k->buffers.n; i++) {
+    const aoti_buffer *o = &k->buffers.at[i];
+    if (i != buffer && (o->access & AOTI_WRITE) && !o->noalias && !k->buffers.at[buffer].noalias) return false;
+  }
+  return true;
+}
 
 void cg_tag(cg *g, LLVMValueRef instruction, uint32_t buffer, bool load) {
   const aoti_buffer *b = &g->k->buffers.at[buffer];
@@ -199,12 +210,7 @@ void cg_tag(cg *g, LLVMValueRef instruction, uint32_t buffer, bool load) {
     LLVMSetMetadata(instruction, kind_id(g, "alias.scope"), LLVMMetadataAsValue(g->ctx, g->scopes[buffer]));
   if (g->others[buffer])
     LLVMSetMetadata(instruction, kind_id(g, "noalias"), LLVMMetadataAsValue(g->ctx, g->others[buffer]));
-  bool constant = load && !(b->access & AOTI_WRITE);
-  for (size_t i = 0; i < g->k->buffers.n && constant; i++) {
-    const aoti_buffer *o = &g->k->buffers.at[i];
-    if ((o->access & AOTI_WRITE) && !o->noalias && !b->noalias) constant = false;
-  }
-  if (constant)
+  if (load && !(b->access & AOTI_WRITE) && cg_apart(g->k, buffer))
     LLVMSetMetadata(instruction, kind_id(g, "invariant.load"),
                     LLVMMetadataAsValue(g->ctx, LLVMMDNodeInContext2(g->ctx, NULL, 0)));
 }
@@ -264,17 +270,18 @@ static bool multiple(cg *g, aoti_ix x, int64_t n) {
 }
 
 /* Whether the lanes' elements are neighbours at an address aligned for one vector access. */
-static bool vector_access(cg *g, const aoti_node *n) {
+static bool vector_access(cg *g, const aoti_loop_node *n) {
   const aoti_buffer *b = &g->k->buffers.at[n->item];
   size_t bytes = aoti_loop_dtype_size((aot_dtype)b->dtype) * g->lanes;
   int64_t step;
-  if (g->lanes == 1 || b->align < (bytes > 16 ? 16 : bytes) || n->imm.i || !multiple(g, n->index, g->lanes)) return false;
+  if (g->lanes == 1 || b->align < (bytes > 16 ? 16 : bytes) || n->imm.i || !multiple(g, n->index, g->lanes))
+    return false;
   if (n->n_args > 1 || (n->op == AOTI_OP_LOAD && n->n_args)) return false;
   aoti_ix c = aoti_ix_coefficient((aoti_kernel *)g->k, n->index, (uint32_t)__builtin_ctzll(g->lane_vars));
   return aoti_ix_is_const(g->k, c, &step) && step == 1;
 }
 
-static LLVMTypeRef vector_type(cg *g, const aoti_node *n, unsigned *align) {
+static LLVMTypeRef vector_type(cg *g, const aoti_loop_node *n, unsigned *align) {
   unsigned dtype = g->k->buffers.at[n->item].dtype;
   size_t bytes = aoti_loop_dtype_size((aot_dtype)dtype) * g->lanes;
   *align = bytes > 16 ? 16 : (unsigned)bytes;
@@ -282,7 +289,7 @@ static LLVMTypeRef vector_type(cg *g, const aoti_node *n, unsigned *align) {
 }
 
 static void load(cg *g, uint32_t id, unsigned lanes) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   if (lanes > 1 && vector_access(g, n)) {
     unsigned align;
     LLVMTypeRef type = vector_type(g, n, &align);
@@ -310,7 +317,7 @@ static void load(cg *g, uint32_t id, unsigned lanes) {
 }
 
 static void store(cg *g, uint32_t id, unsigned lanes) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned dtype = g->k->buffers.at[n->item].dtype, value = (unsigned)aoti_loop_value_dtype((aot_dtype)dtype);
   if (lanes > 1 && vector_access(g, n)) {
     unsigned align;
@@ -375,8 +382,8 @@ LLVMValueRef cg_combine(cg *g, unsigned op, unsigned dtype, LLVMValueRef a, LLVM
   case AOTI_OP_REDUCE_ALL: return LLVMBuildAnd(g->b, a, b, "");
   default: break;
   }
-  LLVMValueRef better = cg_op(g, op == AOTI_OP_REDUCE_ARGMAX ? AOTI_OP_GT : AOTI_OP_LT, dtype, AOT_B8,
-                              (LLVMValueRef[]){b, a, NULL});
+  LLVMValueRef better =
+      cg_op(g, op == AOTI_OP_REDUCE_ARGMAX ? AOTI_OP_GT : AOTI_OP_LT, dtype, AOT_B8, (LLVMValueRef[]){b, a, NULL});
   LLVMValueRef equal = cg_op(g, AOTI_OP_EQ, dtype, AOT_B8, args);
   if (real) { // a NaN beats every number, and ties with a NaN
     LLVMValueRef nan_a = LLVMBuildFCmp(g->b, LLVMRealUNO, a, a, ""), nan_b = LLVMBuildFCmp(g->b, LLVMRealUNO, b, b, "");
@@ -390,7 +397,7 @@ LLVMValueRef cg_combine(cg *g, unsigned op, unsigned dtype, LLVMValueRef a, LLVM
 }
 
 static unsigned lanes_of(const cg *g, uint32_t id) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   uint64_t vars = n->vars;
   if (n->op == AOTI_OP_STORE) vars |= g->k->ix.at[n->index].vars;
   return vars & g->lane_vars ? g->lanes : 1;
@@ -408,7 +415,7 @@ void cg_accumulators_begin(cg *g, uint32_t loop) {
   const aoti_kernel *k = g->k;
   for (uint32_t id = loop + 1; id < k->nodes.at[loop].end; id++) {
     if (!reduces(k, id, loop)) continue;
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     unsigned dtype = k->nodes.at[n->args[0]].dtype;
     for (unsigned l = 0; l < lanes_of(g, id); l++) {
       g->accumulators[l][id] = cg_alloca(g, cg_value_type(g, dtype), 1, "acc");
@@ -424,7 +431,7 @@ void cg_accumulators_end(cg *g, uint32_t loop) {
   const aoti_kernel *k = g->k;
   for (uint32_t id = loop + 1; id < k->nodes.at[loop].end; id++) {
     if (!reduces(k, id, loop)) continue;
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     unsigned lanes = lanes_of(g, id);
     for (unsigned l = 0; l < lanes; l++) {
       LLVMValueRef from = n->n_args > 1 ? g->positions[l][id] : g->accumulators[l][id];
@@ -435,7 +442,7 @@ void cg_accumulators_end(cg *g, uint32_t loop) {
 }
 
 static void reduce_step(cg *g, uint32_t id, unsigned lanes) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
   for (unsigned l = 0; l < lanes; l++) {
     LLVMValueRef a = LLVMBuildLoad2(g->b, cg_value_type(g, dtype), g->accumulators[l][id], ""), at = NULL, out = NULL;
@@ -450,7 +457,7 @@ static void reduce_step(cg *g, uint32_t id, unsigned lanes) {
 /* ---- statements ------------------------------------------------------------------------------------------------ */
 
 void cg_serial_loop(cg *g, uint32_t id) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   cg_accumulators_begin(g, id);
   cg_loop l = cg_loop_begin(g, cg_i64(g, 0), cg_index(g, n->index, 0), cg_i64(g, 1), "loop");
   for (unsigned i = 0; i < g->lanes; i++) g->vars[i][n->item] = l.i;
@@ -461,7 +468,7 @@ void cg_serial_loop(cg *g, uint32_t id) {
 
 /* The plain form of a contraction: used where no tiled kernel applies. */
 static void contract(cg *g, uint32_t id, unsigned lanes) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   LLVMTypeRef type = cg_value_type(g, n->dtype);
   LLVMValueRef acc[CG_MAX_LANES];
   for (unsigned l = 0; l < lanes; l++) {
@@ -484,7 +491,7 @@ static void contract(cg *g, uint32_t id, unsigned lanes) {
 }
 
 static void check(cg *g, uint32_t id, unsigned lanes) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   for (unsigned l = 0; l < lanes; l++) {
     LLVMValueRef v = g->values[l][n->args[0]];
     LLVMValueRef ok = LLVMBuildICmp(g->b, LLVMIntULT, v, cg_index(g, n->index, l), "");
@@ -495,14 +502,14 @@ static void check(cg *g, uint32_t id, unsigned lanes) {
   }
 }
 
-static LLVMValueRef constant(cg *g, const aoti_node *n) {
+static LLVMValueRef constant(cg *g, const aoti_loop_node *n) {
   LLVMTypeRef t = cg_value_type(g, n->dtype);
   if (aoti_loop_is_float((aot_dtype)n->dtype)) return LLVMConstReal(t, n->imm.f);
   return LLVMConstInt(t, (unsigned long long)n->imm.i, true);
 }
 
 void cg_statement(cg *g, uint32_t id) {
-  const aoti_node *n = &g->k->nodes.at[id];
+  const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned lanes = lanes_of(g, id);
   switch (n->op) {
   case AOTI_OP_CONST: g->values[0][id] = constant(g, n), lanes = 1; break;

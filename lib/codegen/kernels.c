@@ -34,15 +34,15 @@ static void attribute(cg *g, LLVMValueRef f, const char *name) {
 aot_status cg_link_kernels(cg *g) {
   if (!g->needs_kernels) return NULL;
   LLVMModuleRef math = parse(g);
-  if (!math && !g->error) return aoti_error(AOT_ERROR_UNSUPPORTED, "the math functions of kernels-ir are not available");
+  if (!math && !g->error)
+    return aoti_error(AOT_ERROR_UNSUPPORTED, "the math functions of kernels-ir are not available");
   aoti_text missing = {0};
   for (LLVMValueRef f = LLVMGetFirstFunction(g->module); f; f = LLVMGetNextFunction(f)) {
     if (!LLVMIsDeclaration(f) || LLVMGetIntrinsicID(f)) continue;
     size_t n;
     const char *name = LLVMGetValueName2(f, &n);
     LLVMValueRef definition = LLVMGetNamedFunction(math, name);
-    if (!definition || LLVMIsDeclaration(definition) ||
-        LLVMGlobalGetValueType(definition) != LLVMGlobalGetValueType(f))
+    if (!definition || LLVMIsDeclaration(definition) || LLVMGlobalGetValueType(definition) != LLVMGlobalGetValueType(f))
       aoti_text_add(&missing, "%s%s", missing.n ? ", " : "", name);
   }
   if (missing.n) {

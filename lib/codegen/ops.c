@@ -64,7 +64,7 @@ static LLVMValueRef compare(cg *g, unsigned op, unsigned dtype, LLVMValueRef a, 
 /* NaN from either side comes through; integers by comparison. */
 static LLVMValueRef extreme(cg *g, bool max, unsigned dtype, LLVMValueRef a, LLVMValueRef b) {
   if (!is_float(dtype)) return select_(g, max ? less(g, dtype, b, a) : less(g, dtype, a, b), a, b);
-  if (g->minmax_native) {
+  if (g->minmax_native && (g->target == &cg_host || dtype == AOT_F32)) {
     LLVMValueRef args[] = {a, b};
     return cg_call_intrinsic(g, max ? "llvm.maximum" : "llvm.minimum", LLVMTypeOf(a), args, 2);
   }

@@ -9,7 +9,7 @@ static bool unit_stride(aoti_kernel *k, aoti_ix x, uint32_t var) {
 /* Counts the accesses inside loops that run along memory with the loop's variable, and with the innermost dimension. */
 static void count_strides(aoti_kernel *k, int *along_loop, int *along_points) {
   for (uint32_t id = 1; id < k->nodes.n; id++) {
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     if (!n->block || (n->op != AOTI_OP_LOAD && n->op != AOTI_OP_STORE)) continue;
     *along_loop += unit_stride(k, n->index, k->nodes.at[n->block].item);
     *along_points += k->n_dims && unit_stride(k, n->index, (uint32_t)k->n_dims - 1);
@@ -28,7 +28,7 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
   *out = (aoti_mapping){.kind = AOTI_MAP_POINTS, .points = aoti_loop_points(k), .row_max = 0};
   aoti_ix work = aoti_ix_const(k, 0);
   for (uint32_t id = 1; id < k->nodes.n; id++) {
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     out->checks |= n->op == AOTI_OP_CHECK;
     ordered |= n->op == AOTI_OP_STORE && n->block && n->imm.i;
     if (n->op == AOTI_OP_LOOP && !n->block) {
@@ -54,8 +54,8 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
     out->kind = AOTI_MAP_CONTRACT;
   else if (loops && !ordered)
     out->kind = along_loop >= along_points && along_loop ? AOTI_MAP_ROWS
-                : along_points                          ? AOTI_MAP_COLUMNS
-                                                        : AOTI_MAP_POINTS;
+                : along_points                           ? AOTI_MAP_COLUMNS
+                                                         : AOTI_MAP_POINTS;
   aot_status s = k->error;
   k->error = NULL;
   return s;

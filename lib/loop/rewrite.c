@@ -33,7 +33,7 @@ static aot_status replay_begin(replay *r, aoti_loop_module *to, const aoti_kerne
 
 static void replay_node(replay *r, uint32_t id) {
   aoti_kernel *k = r->to;
-  const aoti_node *n = &r->from->nodes.at[id];
+  const aoti_loop_node *n = &r->from->nodes.at[id];
   aoti_val a[3] = {0}, v = 0;
   for (int i = 0; i < n->n_args; i++) a[i] = r->values[n->args[i]];
   aot_dtype dtype = (aot_dtype)n->dtype;
@@ -99,7 +99,7 @@ static bool contiguous(aoti_kernel *k, aoti_ix x, uint32_t d) {
 
 static bool mergeable(aoti_kernel *k, uint32_t d) {
   for (uint32_t id = 1; id < k->nodes.n; id++) {
-    const aoti_node *n = &k->nodes.at[id];
+    const aoti_loop_node *n = &k->nodes.at[id];
     if (n->op == AOTI_OP_CONTRACT) return false;
     if (n->index && (k->ix.at[n->index].vars >> d & 3) && !contiguous(k, n->index, d)) return false;
   }

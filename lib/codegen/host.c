@@ -1,0 +1,182 @@
+/* The host target: a kernel is a serial function over a range of points, its innermost loop vectorised by LLVM.
+ *
+ * A range [begin, end) is cut into rows along the innermost dimension. What does not depend on that dimension is
+ * computed once per row; the rest is one plain loop over memory. Columns: a tile of neighbouring points goes through
+ * the statements together, one short loop over the tile per statement, its values in arrays, so that loops over rows of
+ * memory stay outside.
+ */
+#include "cg.h"
+
+#include <string.h>
+
+static aot_status open_host(cg *g, const aoti_target *target) {
+  static const char *const portable[] = {"x86-64", "x86-64-v2", "x86-64-v3", "x86-64-v4"};
+  char *native = LLVMGetHostCPUName(), *features = LLVMGetHostCPUFeatures();
+  const char *cpu = target->cpu && strcmp(target->cpu, "native") != 0 ? target->cpu : native;
+  bool is_native = !strcmp(cpu, native), known = is_native;
+  for (size_t i = 0; i < sizeof portable / sizeof *portable; i++) known |= !strcmp(cpu, portable[i]);
+  const char *wanted = target->features ? target->features : is_native ? features : "";
+  aot_status s = known ? NULL : aoti_error(AOT_ERROR_UNSUPPORTED, "no code can be made for the host CPU '%.40s'", cpu);
+  if (!s) s = aoti_arena_strdup(g->arena, cpu, strlen(cpu), &g->cpu);
+  if (!s) s = aoti_arena_strdup(g->arena, wanted, strlen(wanted), &g->features);
+  LLVMDisposeMessage(native);
+  LLVMDisposeMessage(features);
+  if (s) return s;
+
+  char *triple = LLVMGetDefaultTargetTriple(), *message = NULL;
+  LLVMTargetRef t;
+  if (LLVMGetTargetFromTriple(triple, &t, &message)) {
+    s = aoti_error(AOT_ERROR_UNSUPPORTED, "no code can be made for %s: %s", triple, message);
+    LLVMDisposeMessage(message);
+  } else {
+    g->machine = LLVMCreateTargetMachine(t, triple, g->cpu, g->features, (LLVMCodeGenOptLevel)g->options->opt_level,
+                                         LLVMRelocPIC, LLVMCodeModelSmall);
+    LLVMSetTarget(g->module, triple);
+  }
+  LLVMDisposeMessage(triple);
+  if (s) return s;
+  bool v4 = !strcmp(g->cpu, "x86-64-v4"), v3 = v4 || !strcmp(g->cpu, "x86-64-v3");
+  g->vector_bits = v4 || strstr(g->features, "+avx512f") ? 512 : v3 || strstr(g->features, "+avx2") ? 256 : 128;
+  g->f16_native = v3 || strstr(g->features, "+f16c");
+  g->minmax_native = true;
+  return NULL;
+}
+
+static void attribute(cg *g, const char *key, const char *value) {
+  LLVMAddAttributeAtIndex(
+      g->fn, LLVMAttributeFunctionIndex,
+      LLVMCreateStringAttribute(g->ctx, key, (unsigned)strlen(key), value, (unsigned)strlen(value)));
+}
+
+static LLVMValueRef word(cg *g, LLVMValueRef args, size_t i, LLVMTypeRef type) {
+  LLVMValueRef index = cg_i64(g, (int64_t)i);
+  LLVMValueRef v = LLVMBuildLoad2(g->b, type, LLVMBuildInBoundsGEP2(g->b, g->i64, args, &index, 1, ""), "");
+  LLVMSetMetadata(v, LLVMGetMDKindIDInContext(g->ctx, "invariant.load", 14),
+                  LLVMMetadataAsValue(g->ctx, LLVMMDNodeInContext2(g->ctx, NULL, 0)));
+  return v;
+}
+
+/* The function, its arguments taken from the table; returns the address of the error word, if any. */
+static LLVMValueRef open_kernel(cg *g) {
+  const aoti_kernel *k = g->k;
+  LLVMTypeRef params[] = {g->ptr, g->i64, g->i64};
+  g->fn = LLVMAddFunction(g->module, k->name, LLVMFunctionType(g->void_type, params, 3, false));
+  attribute(g, "no-builtins", "");
+  attribute(g, "prefer-vector-width", g->vector_bits == 512 ? "512" : g->vector_bits == 256 ? "256" : "128");
+  unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
+  LLVMAddAttributeAtIndex(g->fn, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(g->ctx, nounwind, 0));
+  g->entry = cg_block(g, "entry");
+  LLVMPositionBuilderAtEnd(g->b, g->entry);
+  cg_begin_kernel(g);
+  if (g->error) return NULL;
+  LLVMValueRef args = LLVMGetParam(g->fn, 0);
+  size_t at = 0;
+  for (size_t i = 0; i < k->buffers.n; i++) g->buffers[i] = word(g, args, at++, g->ptr);
+  for (size_t i = 0; i < k->sizes.n; i++) g->sizes[i] = word(g, args, at++, g->i64);
+  for (size_t i = 0; i < k->scalars.n; i++) {
+    unsigned dtype = k->scalars.at[i].dtype;
+    g->scalars[i] = cg_widen(g, dtype, word(g, args, at++, cg_memory_type(g, dtype)));
+  }
+  return g->error_flag ? word(g, args, at, g->ptr) : NULL;
+}
+
+/* Whether statement id has to be computed for each value of the innermost dimension. */
+static bool varies(const aoti_kernel *k, uint32_t id, uint32_t inner) {
+  for (uint32_t i = id; i < aoti_loop_next(k, id); i++) {
+    const aoti_loop_node *n = &k->nodes.at[i];
+    uint64_t vars = n->vars | k->ix.at[n->index].vars | k->ix.at[n->index2].vars;
+    if (n->op == AOTI_OP_STORE || vars >> inner & 1) return true;
+  }
+  return false;
+}
+
+/* for each row of [begin, end): the outer variables are set; from and to are the range of the innermost one. */
+typedef struct rows {
+  LLVMValueRef position, from, to;
+  cg_loop loop;
+} rows;
+
+static LLVMValueRef smaller(cg *g, LLVMValueRef a, LLVMValueRef b) {
+  return LLVMBuildSelect(g->b, LLVMBuildICmp(g->b, LLVMIntSLT, a, b, ""), a, b, "");
+}
+
+static rows rows_begin(cg *g, LLVMValueRef begin, LLVMValueRef end) {
+  const aoti_kernel *k = g->k;
+  rows r = {0};
+  if (k->n_dims == 1) {
+    r.from = begin;
+    r.to = end;
+    return r;
+  }
+  LLVMValueRef inner = cg_index(g, k->vars.at[k->n_dims - 1].extent, 0);
+  r.position = cg_alloca(g, g->i64, 1, "position");
+  LLVMBuildStore(g->b, begin, r.position);
+  /* Runs over row numbers, so that it is an ordinary counted loop; an empty range has none. */
+  LLVMValueRef one = cg_i64(g, 1), zero = cg_i64(g, 0);
+  LLVMValueRef some = LLVMBuildICmp(g->b, LLVMIntSLT, begin, end, "");
+  LLVMValueRef safe = LLVMBuildSelect(g->b, some, inner, one, "");
+  LLVMValueRef first = LLVMBuildUDiv(g->b, begin, safe, "");
+  LLVMValueRef last = LLVMBuildAdd(g->b, LLVMBuildUDiv(g->b, LLVMBuildSub(g->b, end, one, ""), safe, ""), one, "");
+  r.loop = cg_loop_begin(g, first, LLVMBuildSelect(g->b, some, last, zero, ""), one, "row");
+  LLVMValueRef start = LLVMBuildNSWMul(g->b, r.loop.i, safe, "");
+  LLVMValueRef before = LLVMBuildNSWSub(g->b, begin, start, "");
+  r.from = LLVMBuildSelect(g->b, LLVMBuildICmp(g->b, LLVMIntSGT, before, zero, ""), before, zero, "");
+  r.to = smaller(g, safe, LLVMBuildNSWSub(g->b, end, start, ""));
+  LLVMValueRef rest = r.loop.i;
+  for (size_t d = k->n_dims - 1; d-- > 0;) {
+    if (!d) {
+      g->vars[0][d] = rest;
+      break;
+    }
+    LLVMValueRef extent = cg_index(g, k->vars.at[d].extent, 0);
+    g->vars[0][d] = LLVMBuildURem(g->b, rest, extent, "");
+    rest = LLVMBuildUDiv(g->b, rest, extent, "");
+  }
+  return r;
+}
+
+static void rows_end(cg *g, rows *r) {
+  if (r->position) cg_loop_end(g, &r->loop);
+}
+
+static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {
+  const aoti_kernel *k = g->k;
+  uint32_t last = (uint32_t)k->nodes.n;
+  if (!k->n_dims) {
+    cg_if i = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntSLT, begin, end, ""));
+    cg_statements(g, 1, last);
+    cg_if_end(g, &i);
+    return;
+  }
+  uint32_t inner = (uint32_t)k->n_dims - 1;
+  rows r = rows_begin(g, begin, end);
+  cg_if some = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntSLT, r.from, r.to, ""));
+  for (uint32_t id = 1; id < last && !g->error; id = aoti_loop_next(k, id))
+    if (!varies(k, id, inner)) cg_statement(g, id);
+  cg_loop l = cg_loop_begin(g, r.from, r.to, cg_i64(g, 1), "point");
+  g->vars[0][inner] = l.i;
+  for (uint32_t id = 1; id < last && !g->error; id = aoti_loop_next(k, id))
+    if (varies(k, id, inner)) cg_statement(g, id);
+  cg_loop_end(g, &l);
+  cg_if_end(g, &some);
+  rows_end(g, &r);
+}
+
+static void kernel(cg *g) {
+  aoti_mapping map;
+  aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
+  if (s) {
+    if (!g->error) g->error = s;
+    return;
+  }
+  g->code->reports_errors = map.checks;
+  cg_expr(g, map.points, &g->code->points);
+  cg_expr(g, map.work, &g->code->work);
+  LLVMValueRef flag = open_kernel(g);
+  if (g->error) return;
+  points(g, LLVMGetParam(g->fn, 1), LLVMGetParam(g->fn, 2));
+  cg_report_errors(g, flag);
+  LLVMBuildRetVoid(g->b);
+}
+
+const cg_target cg_host = {.name = "host", .open = open_host, .kernel = kernel};
