@@ -42,13 +42,24 @@ def _():
 @entry("exp_f64")
 def _():
     l = LN2_HALF * mpf("1.0001")
-    return fit(exp_tail, range(10), -l, l, lambda x: x * x, 53)
+    return fit(exp_tail, range(11), -l, l, lambda x: x * x, 53)
 
 
 # log: log(1+f) = f + f^2 q(f), 2/3 <= 1+f <= 4/3
 @entry("log_f32")
 def _():
     return fit(log_tail, range(9), mpf(-1) / 3, mpf(1) / 3, lambda f: f * f / log1p(f) if f else mpf(0), 24)
+
+
+# log(1+f) = f - f^2/2 + s (f^2/2 + z t(z)), s = f/(2+f), z = s^2: t is the tail of 2 atanh(s)/s - 2, sqrt(1/2) <= 1+f <= sqrt(2)
+def atanh_tail(z):
+    return sum(2 * z ** k / (2 * k + 3) for k in range(60))
+
+
+@entry("log_f64")
+def _():
+    z = ((sqrt(2) - 1) / (sqrt(2) + 1)) ** 2
+    return fit(atanh_tail, range(7), 0, z, lambda z: z, 53)
 
 
 # sin r = r + r^3 s(r^2), cos r = 1 - r^2/2 + r^4 c(r^2), |r| <= pi/4 (a little more for the rounding of n)
@@ -102,6 +113,11 @@ def _():
     return fit(tanh_tail, range(6), 0, mpf("0.9") ** 2, lambda u: u * sqrt(u) / tanh(sqrt(u)) if u else mpf(0), 24)
 
 
+@entry("tanh_f64")
+def _():
+    return fit(tanh_tail, range(13), 0, mpf("0.75") ** 2, lambda u: u * sqrt(u) / tanh(sqrt(u)) if u else mpf(0), 53)
+
+
 # erf: erf x = x + x e(x^2), |x| <= 1;  1 - erf x = exp(-x g(x)), 1 <= x <= 4
 def erf_tail(u):
     x = sqrt(u)
@@ -116,6 +132,17 @@ def _():
 @entry("erf_large_f32")
 def _():
     return fit(lambda x: -log(erfc(x)) / x, range(8), mpf("0.98"), 4, lambda x: x * erfc(x), 24)
+
+
+@entry("erf_small_f64")
+def _():
+    return fit(erf_tail, range(13), 0, 1, lambda u: sqrt(u) / erf(sqrt(u)) if u else sqrt(pi) / 2, 53)
+
+
+@entry("erf_large_f64")  # in t = x - 3.5, 1 <= x <= 6
+def _():
+    return fit(lambda t: -log(erfc(t + 3.5)) / (t + 3.5), range(19), mpf("-2.51"), mpf("2.5"),
+               lambda t: (t + 3.5) * erfc(t + 3.5), 53)
 
 
 def main(names):

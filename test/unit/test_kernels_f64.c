@@ -1,0 +1,53 @@
+// Each f64 function of kernels-ir against MPFR: over all exponents, both signs and the special values, the error stays
+// within the bound that its header states.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "kernels_reference.h"
+
+#define AOT_BOUND(name, f32, f64) double aot_##name##_f64(double);
+#include "bounds.def"
+#undef AOT_BOUND
+
+enum { SAMPLES = 20000 };
+
+static void check(const char *name, double (*function)(double), int (*reference)(mpfr_t, const mpfr_t, mpfr_rnd_t),
+                  double bound) {
+  mpfr_t x, want;
+  mpfr_init2(x, 53);
+  mpfr_init2(want, 110);
+  double worst = 0;
+  for (uint64_t i = 0; i < SAMPLES; i++) {
+    double argument = kernels_sample(i, &kernels_f64);
+    mpfr_set_d(x, argument, MPFR_RNDN);
+    reference(want, x, MPFR_RNDN);
+    double got = function(argument);
+    double error = kernels_ulp(want, got, &kernels_f64);
+    if (error > worst) worst = error;
+    if (error > bound) fail_msg("%s(%a) = %a, %g ulp from %a", name, argument, got, error, mpfr_get_d(want, MPFR_RNDN));
+  }
+  print_message("%-8s %.3f ulp of %.2f\n", name, worst, bound);
+  if (worst < 0.5 * bound) fail_msg("%s: the stated bound %g is far above anything seen (%g)", name, bound, worst);
+  mpfr_clear(x);
+  mpfr_clear(want);
+}
+
+#define AOT_BOUND(name, f32, f64)                        \
+  static void name##_is_within_its_bound(void **state) { \
+    (void)state;                                         \
+    check(#name, aot_##name##_f64, kernels_##name, f64); \
+  }
+#include "bounds.def"
+#undef AOT_BOUND
+
+int main(void) {
+#define AOT_BOUND(name, f32, f64) cmocka_unit_test(name##_is_within_its_bound),
+  const struct CMUnitTest tests[] = {
+#include "bounds.def"
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
