@@ -1,0 +1,97 @@
+// Devices, opened once per process, and copies between them.
+#include "runtime.h"
+
+#include <pthread.h>
+#include <string.h>
+
+enum { MAX_CUDA = 16 };
+// The only process-wide state: handles of devices, which the driver shares between all users of the process anyway.
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static aoti_device *cpu, *cuda[MAX_CUDA];
+
+aot_status aoti_device_get(aot_device id, aoti_device **out) {
+  if (id.type > AOT_CUDA || (id.type == AOT_CUDA && id.index >= MAX_CUDA) || (id.type == AOT_CPU && id.index))
+    return aoti_error(AOT_ERROR_DEVICE, "there is no device of type %d with index %d", id.type, id.index);
+  aot_status status = NULL;
+  pthread_mutex_lock(&lock);
+  aoti_device **slot = id.type == AOT_CPU ? &cpu : &cuda[id.index];
+  if (!*slot) status = id.type == AOT_CPU ? aoti_cpu_open(id, slot) : aoti_cuda_open(id, slot);
+  *out = *slot;
+  pthread_mutex_unlock(&lock);
+  return status;
+}
+
+aot_status aot_device_available(aot_device id) {
+  aoti_device *device;
+  return aoti_device_get(id, &device);
+}
+
+static void free_on_device(void *user, void *data) {
+  aoti_device *d = user;
+  d->ops->free(d, data);
+}
+
+static aot_status tensor_on(aoti_device *d, const aot_tensor *like, size_t bytes, aot_tensor **out) {
+  void *data = NULL;
+  if (bytes) AOT_TRY(d->ops->alloc(d, bytes, NULL, &data));
+  aoti_storage *storage;
+  aot_status status = aoti_storage_wrap(d->id, data, bytes, free_on_device, d, &storage);
+  if (status) {
+    if (data) d->ops->free(d, data);
+    return status;
+  }
+  status = aoti_tensor_create(storage, like->meta.dtype, like->meta.ndim, like->meta.size, NULL, aot_i(0), out);
+  aoti_storage_release(storage);
+  return status;
+}
+
+// A row-major copy of a tensor's elements in host memory.
+static aot_status to_host(const aot_tensor *t, aot_tensor **out) {
+  int64_t size[AOT_MAX_DIMS];
+  for (int i = 0; i < t->meta.ndim; i++) size[i] = aoti_dim(t, i);
+  AOT_TRY(aoti_tensor_new(t->meta.dtype, t->meta.ndim, size, out));
+  size_t bytes = (*out)->storage->bytes;
+  aot_status status = NULL;
+  if (t->meta.device.type == AOT_CPU)
+    status = bytes ? aot_tensor_read(t, (*out)->storage->data, bytes) : NULL;
+  else if (!aoti_meta_is_contiguous(NULL, &t->meta)) {
+    aoti_device *d;
+    aot_tensor *whole = NULL; // the storage as it is, then the view of it
+    int64_t n = (int64_t)(t->storage->bytes / aot_dtype_size(t->meta.dtype));
+    status = aoti_device_get(t->meta.device, &d);
+    if (!status) status = aoti_tensor_new(t->meta.dtype, 1, &n, &whole);
+    if (!status && n) status = d->ops->read(d, whole->storage->data, t->storage->data, t->storage->bytes, NULL);
+    aot_tensor *view = NULL;
+    if (!status)
+      status = aoti_tensor_create(whole->storage, t->meta.dtype, t->meta.ndim, t->meta.size, t->meta.stride,
+                                  t->meta.offset, &view);
+    if (!status && bytes) status = aot_tensor_read(view, (*out)->storage->data, bytes);
+    aot_tensor_release(view);
+    aot_tensor_release(whole);
+  } else if (bytes) {
+    aoti_device *d;
+    status = aoti_device_get(t->meta.device, &d);
+    if (!status) status = d->ops->read(d, (*out)->storage->data, aoti_tensor_ptr(t), bytes, NULL);
+  }
+  if (status) aot_tensor_release(*out);
+  return status;
+}
+
+aot_status aot_tensor_to(const aot_tensor *t, aot_device id, aot_tensor **out) {
+  if (!t || t->is_poison || !aoti_tensor_has_data(t))
+    return aoti_error(AOT_ERROR_INVALID, "only a tensor with data can be copied");
+  aoti_device *d;
+  AOT_TRY(aoti_device_get(id, &d));
+  aot_tensor *host;
+  AOT_TRY(to_host(t, &host));
+  if (id.type == AOT_CPU) {
+    *out = host;
+    return NULL;
+  }
+  aot_status status = tensor_on(d, host, host->storage->bytes, out);
+  if (!status && host->storage->bytes)
+    status = d->ops->write(d, (*out)->storage->data, host->storage->data, host->storage->bytes, NULL);
+  if (status && *out) aot_tensor_release(*out);
+  aot_tensor_release(host);
+  return status;
+}
