@@ -26,8 +26,8 @@ aot_status aot_device_available(aot_device id) {
   return aoti_device_get(id, &device);
 }
 
-static void free_on_device(void *user, void *data) {
-  aoti_device *d = user;
+void aoti_device_free(void *device, void *data) {
+  aoti_device *d = device;
   d->ops->free(d, data);
 }
 
@@ -35,7 +35,7 @@ static aot_status tensor_on(aoti_device *d, const aot_tensor *like, size_t bytes
   void *data = NULL;
   if (bytes) AOT_TRY(d->ops->alloc(d, bytes, NULL, &data));
   aoti_storage *storage;
-  aot_status status = aoti_storage_wrap(d->id, data, bytes, free_on_device, d, &storage);
+  aot_status status = aoti_storage_wrap(d->id, data, bytes, aoti_device_free, d, &storage);
   if (status) {
     if (data) d->ops->free(d, data);
     return status;

@@ -175,7 +175,7 @@ static aot_status tangent(aot_context *c, const aoti_plan_value *want, const int
   AOT_TRY(d->ops->alloc(d, bytes ? bytes : 1, c->options.stream, &data));
   aot_status status = d->ops->zero(d, data, bytes, c->options.stream);
   aoti_storage *storage = NULL;
-  if (!status) status = aoti_storage_wrap(d->id, data, bytes, (void (*)(void *, void *))d->ops->free, d, &storage);
+  if (!status) status = aoti_storage_wrap(d->id, data, bytes, aoti_device_free, d, &storage);
   if (status) {
     d->ops->free(d, data);
     return status;

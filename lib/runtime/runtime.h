@@ -37,6 +37,18 @@ typedef struct aoti_code {
 
 /* ---- devices (device.c, cpu.c, cuda.c) -------------------------------------------------------------------------- */
 
+/* A gemm step with its sizes evaluated: see aoti_plan_step. */
+typedef struct aoti_gemm_matrix {
+  void *at;
+  int64_t batch, row, col;
+} aoti_gemm_matrix;
+typedef struct aoti_gemm {
+  aot_dtype dtype;
+  int64_t batch, m, n, k;
+  aoti_gemm_matrix a, b, c, d; /* d.at NULL: none */
+  double alpha, beta;
+} aoti_gemm;
+
 /* Code loaded on a device; for the CPU there is nothing to load. */
 typedef struct aoti_module aoti_module;
 typedef struct aoti_device aoti_device;
@@ -52,26 +64,16 @@ typedef struct aoti_device_ops {
   void (*unload)(aoti_device *d, aoti_module *module);
   aot_status (*launch)(aoti_device *d, const aoti_module *module, const aoti_kernel *kernel, uint32_t number,
                        const uint64_t *args, uint32_t n_args, int64_t points, int64_t work, void *stream);
-  aot_status (*gemm)(aoti_device *d, const struct aoti_gemm *g, void *stream);
+  aot_status (*gemm)(aoti_device *d, const aoti_gemm *g, void *stream);
 } aoti_device_ops;
 struct aoti_device {
   const aoti_device_ops *ops;
   aot_device id;
 };
-/* A gemm step with its sizes evaluated: see aoti_plan_step. */
-typedef struct aoti_gemm_matrix {
-  void *at;
-  int64_t batch, row, col;
-} aoti_gemm_matrix;
-typedef struct aoti_gemm {
-  aot_dtype dtype;
-  int64_t batch, m, n, k;
-  aoti_gemm_matrix a, b, c, d; /* d.at NULL: none */
-  double alpha, beta;
-} aoti_gemm;
-
 /* The device of that name, opened once per process; never closed. DEVICE with the reason when there is none. */
 aot_status aoti_device_get(aot_device id, aoti_device **out) AOT_MUST_USE;
+/* An aoti_storage's free function for memory of the device that is its user pointer. */
+void aoti_device_free(void *device, void *data);
 aot_status aoti_cpu_open(aot_device id, aoti_device **out) AOT_MUST_USE;
 aot_status aoti_cuda_open(aot_device id, aoti_device **out) AOT_MUST_USE;
 /* The compute capability of a CUDA device as "sm_80". */
