@@ -65,6 +65,9 @@ aot_int aoti_int_min(aoti_syms *syms, aot_int a, aot_int b);
 /* Decides a comparison. Constants and expressions whose answer follows from symbols being >= 2 are decided outright;
  * otherwise the hint decides and a guard is recorded (once). */
 bool aoti_int_compare(aoti_syms *syms, aoti_compare cmp, aot_int a, aot_int b);
+/* The text of a size as a float, ToFloat(s0), for an AOTI_TYPE_FLOAT; it has no value in aoti_int_eval. */
+aot_int aoti_int_to_float(aoti_syms *syms, aot_int a);
+aot_status aoti_sym_text(aoti_syms *syms, const char *text, size_t n, aot_int *out) AOT_MUST_USE; /* any other text */
 static inline bool aoti_int_same(aot_int a, aot_int b) { return a.sym == b.sym && (a.sym || a.value == b.value); }
 static inline bool aoti_int_is(aot_int a, int64_t v) { return !a.sym && a.value == v; }
 size_t aoti_syms_guards(const aoti_syms *syms, const aoti_guard **out); /* borrowed until the next compare */
@@ -98,13 +101,14 @@ typedef enum aoti_type_kind {
   AOTI_TYPE_NONE,
   AOTI_TYPE_TENSOR,
   AOTI_TYPE_INT,
+  AOTI_TYPE_FLOAT, /* a number that depends on sizes; i is how its text reads: ToFloat(s0) */
   AOTI_TYPE_TUPLE
 } aoti_type_kind;
 typedef struct aoti_type aoti_type;
 struct aoti_type {
   aoti_type_kind kind;
   aoti_meta tensor;    /* AOTI_TYPE_TENSOR */
-  aot_int i;           /* AOTI_TYPE_INT */
+  aot_int i;           /* AOTI_TYPE_INT, AOTI_TYPE_FLOAT */
   const aoti_type *at; /* AOTI_TYPE_TUPLE */
   size_t n;
 };
@@ -280,6 +284,8 @@ uint32_t aoti_graph_base(const aoti_graph *g, uint32_t node);
 /* Deep copies into an arena, node ids mapped through map when not NULL. */
 aot_status aoti_value_copy(aoti_arena *arena, const aot_value *from, const uint32_t *map, aot_value *out) AOT_MUST_USE;
 aot_status aoti_type_copy(aoti_arena *arena, const aoti_type *from, aoti_type *out) AOT_MUST_USE;
+/* fits.c: whether a schema's argument takes the value; a node's value always fits. */
+bool aoti_value_fits(const aoti_schema_arg *arg, const aot_value *value);
 bool aoti_value_equal(const aot_value *a, const aot_value *b); /* Python types count: 1 and 1.0 differ */
 
 /* ---- verify.c, print.c, parse.c ------------------------------------------------------------------------------- */

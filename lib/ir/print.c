@@ -88,6 +88,9 @@ static void put_ints(printer *p, const aot_int *at, int n) {
   put(p, "]");
 }
 
+static bool has_annotation(const aoti_type *t) {
+  return t->kind == AOTI_TYPE_TENSOR || t->kind == AOTI_TYPE_INT || t->kind == AOTI_TYPE_FLOAT;
+}
 static bool put_type(printer *p, const aoti_type *t) {
   if (p->annotate == AOTI_ANNOTATE_NONE) return false;
   if (t->kind == AOTI_TYPE_TENSOR) {
@@ -101,7 +104,7 @@ static bool put_type(printer *p, const aoti_type *t) {
       aoti_text_add(p->out, "cuda:%u\"", m->device.index);
     return true;
   }
-  if (t->kind == AOTI_TYPE_INT) {
+  if (t->kind == AOTI_TYPE_INT || t->kind == AOTI_TYPE_FLOAT) {
     put(p, ": \"Sym(");
     aoti_int_print(p->out, p->g->syms, t->i);
     put(p, ")\"");
@@ -306,7 +309,7 @@ static void put_joint_parameters(printer *p) {
   put(p, "def forward(self, primals, tangents):\n");
   for (uint32_t i = 0; i < p->g->nodes.n; i++) {
     const aoti_node *n = &p->g->nodes.at[i];
-    if (n->kind != AOTI_PLACEHOLDER || (n->type.kind != AOTI_TYPE_TENSOR && n->type.kind != AOTI_TYPE_INT)) continue;
+    if (n->kind != AOTI_PLACEHOLDER || !has_annotation(&n->type)) continue;
     aoti_text_add(p->out, "%s%s", any ? " " : p->indent, n->name);
     put_type(p, &n->type);
     put(p, ";");

@@ -108,19 +108,20 @@ aot_int aoti_int_min(aoti_syms *s, aot_int a, aot_int b) {
 
 /* ---- symbols ---- */
 
-static aot_status new_symbol(aoti_syms *s, const char *name, size_t n, int64_t hint, aot_int *out) {
+static aot_status new_symbol(aoti_syms *s, const char *name, size_t n, int64_t hint, bool opaque, aot_int *out) {
   uint32_t id = (uint32_t)s->exprs.n, *slot;
   sym_factor *f;
   if (s->exprs.n >= SYM_MAX_EXPRS) return aoti_error(AOT_ERROR_INVALID, "too many symbolic expressions");
   if (aoti_map_get(&s->names, name, n)) return aoti_error(AOT_ERROR_INVALID, "the symbol %.*s exists", (int)n, name);
   sym_expr x = {.kind = AOTI_SYM_SYMBOL, .hint = hint, .low = 2, .high = INT64_MAX};
   if (*name == 'u') x.low = 0; /* PyTorch's data-dependent sizes */
-  x.index = (uint32_t)s->symbols.n;
+  if (opaque) x.low = INT64_MIN;
+  x.index = opaque ? SYM_OPAQUE : (uint32_t)s->symbols.n;
   AOT_TRY(aoti_arena_strdup(&s->arena, name, n, &x.name));
   AOT_TRY(aoti_arena_memdup(&s->arena, &(sym_factor){id, 1}, sizeof *f, &f));
   x.self = (sym_term){1, 1, f};
   AOT_TRY(aoti_push(&s->arena, &s->exprs, x));
-  AOT_TRY(aoti_push(&s->arena, &s->symbols, id));
+  if (!opaque) AOT_TRY(aoti_push(&s->arena, &s->symbols, id));
   AOT_TRY(aoti_map_put(&s->names, name, n, id, &slot));
   *out = (aot_int){hint, id};
   return NULL;
@@ -133,7 +134,28 @@ aot_int aoti_sym_new(aoti_syms *s, const char *name, int64_t hint) {
     snprintf(made, sizeof made, "s%u", s->next_name++);
     if (!aoti_map_get(&s->names, made, strlen(made))) name = made;
   }
-  aot_status status = new_symbol(s, name, strlen(name), hint, &out);
+  aot_status status = new_symbol(s, name, strlen(name), hint, false, &out);
+  return status ? stick(s, status) : out;
+}
+
+aot_status sym_opaque(aoti_syms *s, const char *text, size_t n, int64_t hint, aot_int *out) {
+  bool found;
+  *out = aoti_sym_find(s, text, n, &found);
+  return found ? NULL : new_symbol(s, text, n, hint, true, out);
+}
+
+aot_status aoti_sym_text(aoti_syms *s, const char *text, size_t n, aot_int *out) {
+  return sym_opaque(s, text, n, 0, out);
+}
+
+aot_int aoti_int_to_float(aoti_syms *s, aot_int a) {
+  aoti_text text = {0};
+  aot_int out = aot_i(0);
+  aoti_text_add(&text, "ToFloat(");
+  aoti_int_print(&text, s, a);
+  aoti_text_add(&text, ")");
+  aot_status status = text.failed ? aoti_oom() : sym_opaque(s, text.at, text.n, a.value, &out);
+  aoti_text_deinit(&text);
   return status ? stick(s, status) : out;
 }
 

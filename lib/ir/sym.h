@@ -15,6 +15,8 @@ enum { SYM_MAX_TERMS = 256, SYM_MAX_FACTORS = 64, SYM_MAX_DEPTH = 64, SYM_MAX_EX
 /* Kinds of expressions: aoti_sym_kind's, where a sum is AOTI_SYM_ADD and one product AOTI_SYM_MUL, and Python's modulo
  * of values that may be negative, which PyTorch spells differently. */
 enum { SYM_PYTHON_MOD = AOTI_SYM_MIN + 1 };
+/* A call of a function that is only text here, ToFloat(s0), is a symbol of that name that has no value. */
+#define SYM_OPAQUE UINT32_MAX
 
 typedef struct sym_factor {
   uint32_t atom, power;
@@ -30,7 +32,7 @@ typedef struct sym_expr {
   const sym_term *terms; /* ADD, MUL */
   const aot_int *args;   /* FLOORDIV, MOD (two); MAX, MIN (two or more, sorted) */
   const char *name;      /* SYMBOL */
-  uint32_t index;        /* SYMBOL: order of creation */
+  uint32_t index;        /* SYMBOL: order of creation; SYM_OPAQUE for a function nothing is known of */
   int64_t hint;
   sym_term self;       /* an atom seen as a product */
   aot_int left, right; /* how it is made from two: aoti_sym_parts */
@@ -74,6 +76,9 @@ int64_t sym_floor_mod(int64_t a, int64_t b);
 /* The value, given values by expression id, or by the hints when values is NULL; false on overflow or division by 0. */
 bool sym_value_of_terms(const sym_term *t, size_t n, const int64_t *values, const aoti_syms *s, int64_t *out);
 bool sym_value_of_call(const sym_expr *x, const int64_t *values, int64_t *out);
+
+/* The value that has this text and no number. */
+aot_status sym_opaque(aoti_syms *s, const char *text, size_t n, int64_t hint, aot_int *out) AOT_MUST_USE;
 
 /* Arithmetic; either operand may be a constant. */
 aot_status sym_add(aoti_syms *s, aot_int a, aot_int b, aot_int *out) AOT_MUST_USE;

@@ -131,6 +131,28 @@ static aot_status apply(parser *p, aot_int (*fn)(aoti_syms *, aot_int, aot_int),
   return aoti_syms_status(p->s);
 }
 
+/* ToFloat(s0): the arguments in canonical text, the whole a value nothing is known of. */
+static aot_status opaque_call(parser *p, const char *name, size_t n, aot_int *out) {
+  aoti_text text = {0};
+  aot_int arg = aot_i(0);
+  aot_status status = NULL;
+  aoti_text_put(&text, name, n);
+  aoti_text_put(&text, "(", 1);
+  for (bool more = true; more && !status;) {
+    status = sum(p, &arg);
+    if (!status) aoti_int_print(&text, p->s, arg);
+    more = accept(p, ",");
+    if (more) aoti_text_put(&text, ", ", 2);
+    if (text.n > 4096) status = fail("a call is too long");
+  }
+  aoti_text_put(&text, ")", 1);
+  if (!status && !accept(p, ")")) status = fail("expected ')'");
+  if (!status && text.failed) status = aoti_oom();
+  if (!status) status = sym_opaque(p->s, text.at, text.n, arg.value, out);
+  aoti_text_deinit(&text);
+  return status;
+}
+
 static aot_status call(parser *p, const char *name, size_t n, aot_int *out) {
   static const struct {
     const char *name;
@@ -147,7 +169,7 @@ static aot_status call(parser *p, const char *name, size_t n, aot_int *out) {
     }
     return accept(p, ")") ? NULL : fail("expected ')'");
   }
-  return aoti_error(AOT_ERROR_INVALID, "in a size: unknown function %.*s", (int)n, name);
+  return opaque_call(p, name, n, out);
 }
 
 static aot_status atom(parser *p, aot_int *out) {

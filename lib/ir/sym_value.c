@@ -140,5 +140,5 @@ aot_status aoti_int_eval(const aoti_syms *s, aot_int e, const int64_t *values, i
   }
   *out = all[e.sym];
   aoti_free(s->from, all);
-  return ok ? NULL : aoti_error(AOT_ERROR_INVALID, "a size overflows or divides by zero");
+  return ok ? NULL : aoti_error(AOT_ERROR_INVALID, "a size overflows, divides by zero or has no known value");
 }

@@ -3,8 +3,6 @@
 #include "unit.h"
 #include <string.h>
 
-/* Stand in for the generated table where a build has none. */
-
 typedef struct fixture {
   aoti_registry *registry;
   aoti_graph *g;

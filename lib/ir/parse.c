@@ -1,0 +1,399 @@
+/* The text of a graph: header, statements, comments. The grammar is PyTorch's generated code, of which a graph's text
+ * is a small part:
+ *
+ *   graph     := any lines, {"class" NAME "(...):"} "def" "forward" "(" "self" {"," NAME [":" STRING]} ")" ":"
+ * {statement} statement := NAME [":" STRING] "=" rhs [";" frees] | NAME ":" STRING ";"  and  NAME {"," NAME} "," "="
+ * "fx_pytree.tree_flatten_spec(...)"  (joint graphs) | "return" value | "# File: F:L in FN, code: C"
+ */
+#include "parse_impl.h"
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_TEXT = 1 << 28 };
+
+/* ---- errors ---- */
+
+aot_status parse_fail(const graph_parser *p, const char *at, aot_code code, const char *fmt, ...) {
+  enum { SHOWN = 60 }; /* bytes of the line on each side of the place */
+  const char *start = at, *end = at, *text = p->lx.text;
+  int line = 1;
+  while (start > text && start[-1] != '\n') start--;
+  while (end < p->lx.end && *end != '\n') end++;
+  for (const char *q = text; q < start; q++) line += *q == '\n';
+  size_t column = (size_t)(at - start) + 1;
+  bool cut_left = column > SHOWN, cut_right = end - at > SHOWN;
+  if (cut_left) start = at - SHOWN;
+  if (cut_right) end = at + SHOWN;
+  aoti_text message = {0}, shown = {0}, caret = {0};
+  va_list args;
+  va_start(args, fmt);
+  aoti_text_vadd(&message, fmt, args);
+  va_end(args);
+  for (const char *q = start; q < end; q++) {
+    unsigned char c = (unsigned char)*q;
+    aoti_text_add(&shown, "%c", c == '\t' ? ' ' : c < 0x20 || c == 0x7f ? '?' : c);
+    if (q < at) aoti_text_put(&caret, " ", 1);
+  }
+  aot_status status = aoti_error(code, "%s:%d:%zu: %s\n  %s%s%s\n  %s%s^", p->file_name, line, column,
+                                 message.at ? message.at : "", cut_left ? "..." : "", shown.at ? shown.at : "",
+                                 cut_right ? "..." : "", cut_left ? "   " : "", caret.at ? caret.at : "");
+  aoti_text_deinit(&message);
+  aoti_text_deinit(&shown);
+  aoti_text_deinit(&caret);
+  return status;
+}
+
+aot_status parse_located(const graph_parser *p, const char *at, aot_status status) {
+  aot_code code = aot_status_code(status);
+  if (code == AOT_OK || code == AOT_ERROR_OOM || code == AOT_ERROR_INTERNAL) return status;
+  aot_status located = parse_fail(p, at, code, "%s", aot_status_message(status));
+  aot_status_free(status);
+  return located;
+}
+
+aot_status parse_unexpected(const graph_parser *p, const char *expected) {
+  const lex_token *t = &p->lx.token;
+  if (t->kind == LEX_BAD) return parse_fail(p, t->at, AOT_ERROR_INVALID, "%s", t->what);
+  if (t->kind == LEX_END) return parse_fail(p, t->at, AOT_ERROR_INVALID, "expected %s, but the text ends", expected);
+  return parse_fail(p, t->at, AOT_ERROR_INVALID, "expected %s", expected);
+}
+
+bool parse_accept(graph_parser *p, const char *token) {
+  if (!lex_is(&p->lx, token)) return false;
+  lex_next(&p->lx);
+  return true;
+}
+
+aot_status parse_expect(graph_parser *p, const char *token) {
+  if (parse_accept(p, token)) return NULL;
+  char expected[32] = "'";
+  strncat(expected, token, sizeof expected - 3);
+  strcat(expected, "'");
+  return parse_unexpected(p, expected);
+}
+
+aot_status parse_name(graph_parser *p, const char **out) {
+  if (p->lx.token.kind != LEX_NAME) return parse_unexpected(p, "a name");
+  AOT_TRY(aoti_arena_strdup(&p->scratch, p->lx.token.at, p->lx.token.n, out));
+  lex_next(&p->lx);
+  return NULL;
+}
+
+/* ---- source comments ---- */
+
+static const char *find(const char *at, const char *end, const char *what) {
+  size_t n = strlen(what);
+  for (; (size_t)(end - at) >= n; at++)
+    if (!memcmp(at, what, n)) return at;
+  return NULL;
+}
+
+/* "# File: F:L in FN, code: C", perhaps after a tag or "Backward of forward node: ". */
+static aot_status source_comment(graph_parser *p, const lex_token *t) {
+  const char *end = t->at + t->n, *file = find(t->at, end, "File: ");
+  if (end > t->at && end[-1] == '\r') end--;
+  bool none = find(t->at, end, "No stacktrace found") != NULL;
+  if (!file && !none) return NULL;
+  const char *head_end = file ? file : end;
+  p->file = p->function = p->code = NULL;
+  p->line = 0;
+  p->tags = 0;
+  if (find(t->at, head_end, "Backward of forward node: ")) p->tags |= AOTI_TAG_BACKWARD;
+  if (find(t->at, head_end, "MUST_SAVE")) p->tags |= AOTI_TAG_MUST_SAVE;
+  if (find(t->at, head_end, "MUST_RECOMPUTE") || find(t->at, head_end, "PREFER_RECOMPUTE"))
+    p->tags |= AOTI_TAG_MUST_RECOMPUTE;
+  if (find(t->at, head_end, "must_be_in_backward")) p->tags |= AOTI_TAG_MUST_BE_IN_BACKWARD;
+  if (!file) return NULL;
+  file += strlen("File: ");
+  const char *code = find(file, end, ", code: "), *head = code ? code : end;
+  if (code) AOT_TRY(aoti_arena_strdup(&p->scratch, code + 8, (size_t)(end - code - 8), &p->code));
+  const char *in = find(file, head, " in "), *place_end = in ? in : head, *colon = place_end;
+  if (in) AOT_TRY(aoti_arena_strdup(&p->scratch, in + 4, (size_t)(head - in - 4), &p->function));
+  while (colon > file && *colon != ':') colon--;
+  for (const char *q = colon + 1; q < place_end && *q >= '0' && *q <= '9' && p->line < 100000000; q++)
+    p->line = p->line * 10 + (*q - '0');
+  return aoti_arena_strdup(&p->scratch, file, (size_t)(colon - file), &p->file);
+}
+
+/* ---- the header ---- */
+
+typedef struct parameter {
+  const char *name, *place;
+  aoti_type type;
+} parameter;
+typedef AOT_VEC(parameter) parameters;
+
+/* Finds "def forward(", keeping the name of the class before it. */
+static aot_status find_header(graph_parser *p, const char *text, size_t n, const char **out) {
+  const char *end = text + n;
+  for (const char *line = text; line < end;) {
+    const char *next = memchr(line, '\n', (size_t)(end - line)), *stop = next ? next : end;
+    const char *q = lex_line_start(line, stop);
+    const char *class_at = find(q, stop, "class "),
+               *paren = class_at ? memchr(class_at, '(', (size_t)(stop - class_at)) : NULL;
+    if (stop - q > 12 && !memcmp(q, "def forward(", 12)) {
+      *out = line;
+      return NULL;
+    }
+    if (paren && (class_at == q || class_at[-1] == ' ') && find(paren, stop, "Module)"))
+      AOT_TRY(aoti_arena_strdup(&p->g->arena, class_at + 6, (size_t)(paren - class_at - 6), &p->g->class_name));
+    line = next ? next + 1 : end;
+  }
+  return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\"");
+}
+
+static aot_status header(graph_parser *p, parameters *out) {
+  AOT_TRY(parse_expect(p, "def"));
+  AOT_TRY(parse_expect(p, "forward"));
+  AOT_TRY(parse_expect(p, "("));
+  AOT_TRY(parse_expect(p, "self"));
+  while (!parse_accept(p, ")")) {
+    parameter param = {0};
+    AOT_TRY(parse_expect(p, ","));
+    if (parse_accept(p, ")")) break; /* a comma may end the list */
+    param.place = p->lx.token.at;
+    AOT_TRY(parse_name(p, &param.name));
+    if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &param.type));
+    if (parse_accept(p, "=")) {
+      aot_value ignored;
+      AOT_TRY(parse_value(p, &ignored));
+    }
+    AOT_TRY(aoti_push(&p->scratch, out, param));
+  }
+  if (parse_accept(p, "->"))
+    while (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END && !lex_is(&p->lx, ":")) lex_next(&p->lx);
+  return parse_expect(p, ":");
+}
+
+static aot_status define(graph_parser *p, const char *place, const aoti_node *node) {
+  uint32_t id;
+  aot_status status = aoti_graph_add(p->g, node, NULL, &id);
+  if (!status) status = aoti_map_put(&p->values, node->name, strlen(node->name), id, NULL);
+  return status ? parse_located(p, place, status) : NULL;
+}
+
+static aot_status check_new(graph_parser *p, const char *name, const char *place) {
+  if (!aoti_map_get(&p->values, name, strlen(name))) return NULL;
+  return parse_fail(p, place, AOT_ERROR_INVALID, "%s is defined twice", name);
+}
+
+static aot_status make_placeholders(graph_parser *p, const parameters *params) {
+  for (size_t i = 0; i < params->n; i++) {
+    const parameter *q = &params->at[i];
+    AOT_TRY(check_new(p, q->name, q->place));
+    aoti_node node = {.kind = AOTI_PLACEHOLDER, .name = q->name, .type = q->type};
+    AOT_TRY(define(p, q->place, &node));
+  }
+  return NULL;
+}
+
+/* A joint graph's parameters: "a: "..."; b: "...";" and "a, b, = fx_pytree.tree_flatten_spec(...)". Returns with *found
+ * false, and nothing read, at any other statement. */
+static aot_status pytree_parameters(graph_parser *p, parameters *params, bool *found) {
+  lexer start = p->lx;
+  parameters flat = {0};
+  aoti_map types = {.arena = &p->scratch};
+  AOT_VEC(aoti_type) annotations = {0};
+  *found = false;
+  for (;;) {
+    lexer at_name = p->lx;
+    if (p->lx.token.kind == LEX_NEWLINE || p->lx.token.kind == LEX_COMMENT || lex_is(&p->lx, ";")) {
+      lex_next(&p->lx);
+      continue;
+    }
+    if (p->lx.token.kind != LEX_NAME) break;
+    lex_next(&p->lx);
+    if (lex_is(&p->lx, ":")) {
+      lex_next(&p->lx);
+      if (p->lx.token.kind != LEX_STRING) break;
+      aoti_type type;
+      lexer at_type = p->lx;
+      lex_next(&p->lx); /* an ordinary statement's annotation is read later */
+      if (lex_is(&p->lx, "=")) break;
+      p->lx = at_type;
+      AOT_TRY(parse_annotation(p, &type));
+      AOT_TRY(aoti_push(&p->scratch, &annotations, type));
+      AOT_TRY(aoti_map_put(&types, at_name.token.at, at_name.token.n, (uint32_t)annotations.n - 1, NULL));
+      continue;
+    }
+    if (!lex_is(&p->lx, ",")) break;
+    p->lx = at_name;
+    while (!lex_is(&p->lx, "=")) {
+      parameter q = {.place = p->lx.token.at};
+      AOT_TRY(parse_name(p, &q.name));
+      const uint32_t *type = aoti_map_get(&types, q.name, strlen(q.name));
+      if (type) q.type = annotations.at[*type];
+      AOT_TRY(aoti_push(&p->scratch, &flat, q));
+      AOT_TRY(parse_expect(p, ","));
+    }
+    lex_next(&p->lx);
+    if (!lex_is(&p->lx, "fx_pytree")) return parse_unexpected(p, "fx_pytree.tree_flatten_spec(...)");
+    lex_skip_line(&p->lx);
+    p->g->is_joint =
+        params->n == 2 && !strcmp(params->at[0].name, "primals") && !strcmp(params->at[1].name, "tangents");
+    *params = flat;
+    *found = true;
+    return NULL;
+  }
+  p->lx = start;
+  return NULL;
+}
+
+/* ---- statements ---- */
+
+static aot_status return_statement(graph_parser *p) {
+  aot_value value;
+  const char *place = p->lx.token.at;
+  bool unflatten = lex_is(&p->lx, "pytree");
+  if (unflatten) {
+    lex_next(&p->lx);
+    AOT_TRY(parse_expect(p, "."));
+    AOT_TRY(parse_expect(p, "tree_unflatten"));
+    AOT_TRY(parse_expect(p, "("));
+  }
+  AOT_TRY(parse_value(p, &value));
+  if (unflatten) {
+    AOT_TRY(parse_expect(p, ","));
+    lex_skip_line(&p->lx);
+  }
+  while (p->lx.token.kind == LEX_COMMENT) lex_next(&p->lx);
+  if (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END)
+    return parse_unexpected(p, "the end of the return statement");
+  aot_status status = aoti_graph_output(p->g, value);
+  return status ? parse_located(p, place, status) : NULL;
+}
+
+static aot_status assignment(graph_parser *p) {
+  aoti_node node;
+  aoti_type type = {0};
+  const char *name, *place = p->lx.token.at;
+  AOT_TRY(parse_name(p, &name));
+  if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type));
+  AOT_TRY(parse_expect(p, "="));
+  AOT_TRY(parse_rhs(p, &node));
+  if (p->lx.token.kind == LEX_OP && lex_is(&p->lx, ";")) lex_skip_line(&p->lx); /* what is freed is known */
+  if (p->lx.token.kind == LEX_COMMENT) lex_next(&p->lx);
+  if (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END)
+    return parse_unexpected(p, "the end of the statement");
+  if (node.kind == AOTI_OUTPUT) { /* "y = x" or "x = None" */
+    if (node.args->kind == AOT_NONE) return NULL;
+    if (node.args->kind != AOT_NODE)
+      return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "a constant is not a value of a graph");
+    AOT_TRY(check_new(p, name, place));
+    return aoti_map_put(&p->values, name, strlen(name), node.args->as.node, NULL);
+  }
+  AOT_TRY(check_new(p, name, place));
+  node.name = name;
+  node.type = type;
+  node.file = p->file;
+  node.function = p->function;
+  node.code = p->code;
+  node.line = p->line;
+  node.tags = p->tags;
+  return define(p, place, &node);
+}
+
+static aot_status statements(graph_parser *p) {
+  for (;;) {
+    const lex_token t = p->lx.token;
+    if (t.kind == LEX_NEWLINE) {
+      lex_next(&p->lx);
+    } else if (t.kind == LEX_COMMENT) {
+      AOT_TRY(source_comment(p, &t));
+      lex_next(&p->lx);
+    } else if (t.kind == LEX_NAME && parse_accept(p, "return")) {
+      return return_statement(p);
+    } else if (t.kind == LEX_NAME) {
+      AOT_TRY(assignment(p));
+    } else {
+      return parse_unexpected(p, "a statement or return");
+    }
+  }
+}
+
+/* ---- what the text leaves out ---- */
+
+/* A value that only getitem reads is a tuple; its parts have the types of the items that are taken. */
+static aot_status type_tuples(graph_parser *p) {
+  aoti_graph *g = p->g;
+  uint32_t *count;
+  AOT_TRY(aoti_arena_alloc(&p->scratch, g->nodes.n, sizeof *count, &count));
+  for (int pass = 0; pass < 2; pass++)
+    for (size_t i = 0; i < g->nodes.n; i++) {
+      const aoti_node *n = &g->nodes.at[i];
+      const aoti_op_info *row = aoti_node_op(g, n);
+      if (!row || !aoti_op_is_getitem(row) || n->args[0].kind != AOT_NODE) continue;
+      aoti_node *of = &g->nodes.at[n->args[0].as.node];
+      int64_t k = n->args[1].as.i.value;
+      if (k < 0 || k > 1024 || (of->type.kind != AOTI_TYPE_UNKNOWN && of->type.kind != AOTI_TYPE_TUPLE)) continue;
+      uint32_t *at_least = &count[n->args[0].as.node];
+      if (pass == 0) {
+        if ((uint32_t)k + 1 > *at_least) *at_least = (uint32_t)k + 1;
+        continue;
+      }
+      if (of->type.kind == AOTI_TYPE_UNKNOWN) {
+        const aoti_op_info *of_row = aoti_node_op(g, of);
+        aoti_type *at;
+        uint32_t size = of_row && of_row->n_returns > *at_least ? of_row->n_returns : *at_least;
+        AOT_TRY(aoti_arena_alloc(&g->arena, size, sizeof *at, &at));
+        of->type = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = at, .n = size};
+      }
+      ((aoti_type *)of->type.at)[k] = n->type;
+    }
+  return NULL;
+}
+
+static void count_fwd_outputs(aoti_graph *g) {
+  const aot_value *outputs;
+  size_t n;
+  int primals = 0;
+  if (!g->is_joint) return;
+  for (size_t i = 0; i < g->nodes.n; i++)
+    primals += g->nodes.at[i].kind == AOTI_PLACEHOLDER && !strstr(g->nodes.at[i].name, "tangents");
+  aoti_graph_outputs(g, &outputs, &n);
+  if (n >= (size_t)primals) g->n_fwd_outputs = (int)n - primals;
+}
+
+static aot_status parse(graph_parser *p, const char *text, size_t n) {
+  const char *start = text;
+  parameters params = {0};
+  bool pytree;
+  if (n > MAX_TEXT)
+    return aoti_error(AOT_ERROR_INVALID, "%s: a graph's text may have %d bytes", p->file_name, MAX_TEXT);
+  p->lx = (lexer){.text = text, .end = text + n, .p = text};
+  AOT_TRY(find_header(p, text, n, &start));
+  p->aten_level = find(start, text + n, "torch.ops.") != NULL;
+  lex_init(&p->lx, text, n, start);
+  AOT_TRY(header(p, &params));
+  AOT_TRY(pytree_parameters(p, &params, &pytree));
+  AOT_TRY(make_placeholders(p, &params));
+  AOT_TRY(statements(p));
+  AOT_TRY(type_tuples(p));
+  count_fwd_outputs(p->g);
+  return NULL;
+}
+
+aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, aoti_registry *registry,
+                            const aoti_allocator *from, aoti_graph **out) {
+  graph_parser p = {.file_name = file_name ? file_name : "<text>", .registry = registry};
+  aoti_syms *syms;
+  if (!from) from = &aoti_heap;
+  AOT_TRY(aoti_syms_create(from, &syms));
+  aot_status status = aoti_graph_create(from, registry, syms, &p.g);
+  aoti_syms_release(syms);
+  if (status) return status;
+  aoti_arena_init(&p.scratch, from);
+  p.values.arena = &p.scratch;
+  status = parse(&p, text, n);
+  aoti_arena_deinit(&p.scratch);
+  if (status) {
+    aoti_graph_destroy(p.g);
+    return status;
+  }
+  if (!aoti_syms_count(p.g->syms)) {
+    aoti_syms_release(p.g->syms);
+    p.g->syms = NULL;
+  }
+  *out = p.g;
+  return NULL;
+}

@@ -1,0 +1,466 @@
+/* Values and right-hand sides. */
+#include "parse_impl.h"
+#include <math.h>
+#include <string.h>
+
+enum { MAX_DEPTH = 24 };
+
+static bool word_is(const char *word, const char *text) { return !strcmp(word, text); }
+
+/* ---- values ---- */
+
+static aot_status number(graph_parser *p, bool negative, aot_value *out) {
+  const lex_token *t = &p->lx.token;
+  if (t->kind == LEX_INT) {
+    /* The lexer lets 9223372036854775808 through as INT64_MIN for its negative. */
+    if (t->i == INT64_MIN && !negative)
+      return parse_fail(p, t->at, AOT_ERROR_INVALID, "an integer does not fit 64 bits");
+    *out = (aot_value){AOT_INT, .as.i = aot_i(negative && t->i != INT64_MIN ? -t->i : t->i)};
+  } else if (t->kind == LEX_FLOAT) {
+    *out = (aot_value){AOT_FLOAT, .as.f = negative ? -t->f : t->f};
+  } else if (lex_is(&p->lx, "inf")) {
+    *out = (aot_value){AOT_FLOAT, .as.f = negative ? -(double)INFINITY : (double)INFINITY};
+  } else {
+    return parse_unexpected(p, "a number");
+  }
+  lex_next(&p->lx);
+  return NULL;
+}
+
+static aot_status sequence(graph_parser *p, const char *close, aot_value *out) {
+  AOT_VEC(aot_value) items = {0};
+  bool comma = false;
+  if (++p->depth > MAX_DEPTH) return parse_fail(p, p->lx.token.at, AOT_ERROR_INVALID, "lists nest too deeply");
+  while (!parse_accept(p, close)) {
+    aot_value item;
+    if (items.n && !comma) return parse_unexpected(p, "',' or the end of the list");
+    AOT_TRY(parse_value(p, &item));
+    AOT_TRY(aoti_push(&p->scratch, &items, item));
+    comma = parse_accept(p, ",");
+  }
+  p->depth--;
+  if (*close == ')' && items.n == 1 && !comma) {
+    *out = items.at[0]; /* parentheses only */
+    return NULL;
+  }
+  *out = (aot_value){*close == ')' ? AOT_TUPLE : AOT_LIST, .as.list = {items.at, items.n}};
+  return NULL;
+}
+
+/* After "device": (type='cuda', index=0) or ('cuda:0'). */
+static aot_status device(graph_parser *p, aot_value *out) {
+  const char *type = NULL;
+  size_t n;
+  int64_t index = 0;
+  const char *place = p->lx.token.at;
+  AOT_TRY(parse_expect(p, "("));
+  for (bool first = true; !parse_accept(p, ")"); first = false) {
+    if (!first) AOT_TRY(parse_expect(p, ","));
+    if (parse_accept(p, "type") || parse_accept(p, "index")) AOT_TRY(parse_expect(p, "="));
+    if (p->lx.token.kind == LEX_STRING)
+      AOT_TRY(lex_string(&p->scratch, &p->lx.token, &type, &n));
+    else if (p->lx.token.kind == LEX_INT)
+      index = p->lx.token.i;
+    else
+      return parse_unexpected(p, "a device");
+    lex_next(&p->lx);
+  }
+  if (type && !strncmp(type, "cuda:", 5) && type[5] >= '0' && type[5] <= '9' && !type[6]) {
+    index = type[5] - '0';
+    type = "cuda";
+  }
+  if (!type || index < 0 || index > 255 || (!word_is(type, "cpu") && !word_is(type, "cuda")))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the device is not supported; there are cpu and cuda");
+  bool cuda = word_is(type, "cuda");
+  *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};
+  return NULL;
+}
+
+/* After "torch.": a dtype, layout or memory format. */
+static aot_status torch_constant(graph_parser *p, const char *place, aot_value *out) {
+  const char *name;
+  AOT_TRY(parse_name(p, &name));
+  if (word_is(name, "device")) return device(p, out);
+  if (word_is(name, "strided"))
+    *out = (aot_value){AOT_LAYOUT};
+  else if (word_is(name, "contiguous_format"))
+    *out = (aot_value){AOT_MEMORY_FORMAT, .as.memory_format = AOT_CONTIGUOUS};
+  else if (word_is(name, "preserve_format"))
+    *out = (aot_value){AOT_MEMORY_FORMAT, .as.memory_format = AOT_PRESERVE};
+  else if (word_is(name, "channels_last"))
+    *out = (aot_value){AOT_MEMORY_FORMAT, .as.memory_format = AOT_CHANNELS_LAST};
+  else
+    *out = (aot_value){AOT_DTYPE, .as.dtype = aoti_dtype_parse(name, strlen(name))};
+  if (out->kind == AOT_DTYPE && !out->as.dtype)
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "torch.%s is not supported as a value", name);
+  return NULL;
+}
+
+static aot_status named_value(graph_parser *p, aot_value *out) {
+  const char *name, *place = p->lx.token.at;
+  AOT_TRY(parse_name(p, &name));
+  const uint32_t *id = aoti_map_get(&p->values, name, strlen(name));
+  if (id)
+    *out = (aot_value){AOT_NODE, .as.node = *id};
+  else if (word_is(name, "None"))
+    *out = (aot_value){AOT_NONE};
+  else if (word_is(name, "True") || word_is(name, "False"))
+    *out = (aot_value){AOT_BOOL, .as.b = *name == 'T'};
+  else if (word_is(name, "inf"))
+    *out = (aot_value){AOT_FLOAT, .as.f = (double)INFINITY};
+  else if (word_is(name, "nan"))
+    *out = (aot_value){AOT_FLOAT, .as.f = (double)NAN};
+  else if (word_is(name, "device") && lex_is(&p->lx, "("))
+    return device(p, out);
+  else if (word_is(name, "torch") && parse_accept(p, "."))
+    return torch_constant(p, place, out);
+  else
+    return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
+  return NULL;
+}
+
+aot_status parse_value(graph_parser *p, aot_value *out) {
+  const lex_token *t = &p->lx.token;
+  const char *place = t->at;
+  if (t->kind == LEX_NAME) return named_value(p, out);
+  if (parse_accept(p, "-")) return number(p, true, out);
+  if (t->kind == LEX_INT || t->kind == LEX_FLOAT) return number(p, false, out);
+  if (t->kind == LEX_STRING) {
+    size_t n;
+    out->kind = AOT_STRING;
+    AOT_TRY(lex_string(&p->scratch, t, &out->as.string, &n));
+    if (strlen(out->as.string) != n) return parse_fail(p, place, AOT_ERROR_INVALID, "a string holds a NUL");
+    lex_next(&p->lx);
+    return NULL;
+  }
+  if (parse_accept(p, "[")) return sequence(p, "]", out);
+  if (parse_accept(p, "(")) return sequence(p, ")", out);
+  return parse_unexpected(p, "a value");
+}
+
+/* ---- arguments ---- */
+
+typedef struct call_arg {
+  const char *keyword; /* or NULL */
+  aot_value value;
+  const char *place;
+} call_arg;
+typedef AOT_VEC(call_arg) call_args;
+
+static aot_status arguments(graph_parser *p, call_args *out) {
+  AOT_TRY(parse_expect(p, "("));
+  for (bool comma = true; !parse_accept(p, ")"); comma = parse_accept(p, ",")) {
+    if (!comma) return parse_unexpected(p, "',' or ')'");
+    call_arg arg = {.place = p->lx.token.at};
+    lexer saved = p->lx;
+    if (p->lx.token.kind == LEX_NAME) {
+      AOT_TRY(parse_name(p, &arg.keyword));
+      if (!parse_accept(p, "=")) {
+        p->lx = saved;
+        arg.keyword = NULL;
+      }
+    }
+    AOT_TRY(parse_value(p, &arg.value));
+    AOT_TRY(aoti_push(&p->scratch, out, arg));
+  }
+  return NULL;
+}
+
+static const char *type_name(aoti_arg_type type) {
+  static const char *const names[] = {"a tensor", "a number", "an integer", "a float",         "a bool", "a string",
+                                      "a dtype",  "a layout", "a device",   "a memory format", "a value"};
+  return names[type];
+}
+
+/* Integers where the schema has a float, tuples where it has a list, one item for a list of fixed length. */
+static aot_status normalise(graph_parser *p, const aoti_schema_arg *arg, aot_value *v) {
+  if (arg->is_list && v->kind == AOT_TUPLE) v->kind = AOT_LIST;
+  if (!arg->is_list && arg->type == AOTI_ARG_FLOAT && v->kind == AOT_INT && !v->as.i.sym)
+    *v = (aot_value){AOT_FLOAT, .as.f = (double)v->as.i.value};
+  if (arg->is_list && arg->type != AOTI_ARG_TENSOR && (v->kind == AOT_INT || v->kind == AOT_FLOAT)) {
+    aot_value *items;
+    size_t n = arg->list_n ? (size_t)arg->list_n : 1;
+    AOT_TRY(aoti_arena_alloc(&p->scratch, n, sizeof *items, &items));
+    for (size_t i = 0; i < n; i++) items[i] = *v;
+    *v = (aot_value){AOT_LIST, .as.list = {items, n}};
+  }
+  return NULL;
+}
+
+/* Puts the arguments in the schema's order, with defaults. */
+static aot_status bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
+                       aoti_node *out) {
+  aot_value *full;
+  bool *set;
+  AOT_TRY(aoti_arena_alloc(&p->scratch, row->n_args, sizeof *full, &full));
+  AOT_TRY(aoti_arena_alloc(&p->scratch, row->n_args, sizeof *set, &set));
+  uint32_t n_positional = 0, next = 0;
+  while (n_positional < row->n_args && !row->args[n_positional].is_kwarg_only) n_positional++;
+  for (size_t i = 0; i < args->n; i++) {
+    const call_arg *a = &args->at[i];
+    uint32_t k = 0;
+    if (!a->keyword) {
+      if (next == n_positional)
+        return parse_fail(p, a->place, AOT_ERROR_INVALID, "%s takes %u positional arguments", row->name, n_positional);
+      k = next++;
+    } else {
+      while (k < row->n_args && strcmp(row->args[k].name, a->keyword) != 0) k++;
+      if (k == row->n_args)
+        return parse_fail(p, a->place, AOT_ERROR_INVALID, "%s has no argument %s", row->name, a->keyword);
+    }
+    if (set[k])
+      return parse_fail(p, a->place, AOT_ERROR_INVALID, "%s is given its argument %s twice", row->name,
+                        row->args[k].name);
+    set[k] = true;
+    full[k] = a->value;
+    AOT_TRY(normalise(p, &row->args[k], &full[k]));
+    if (!aoti_value_fits(&row->args[k], &full[k]))
+      return parse_fail(p, a->place, AOT_ERROR_INVALID, "argument %s of %s must be %s%s", row->args[k].name, row->name,
+                        row->args[k].is_list ? "a list, each item " : "", type_name(row->args[k].type));
+  }
+  for (uint32_t k = 0; k < row->n_args; k++) {
+    if (set[k]) continue;
+    if (!row->args[k].has_default)
+      return parse_fail(p, place, AOT_ERROR_INVALID, "%s needs its argument %s", row->name, row->args[k].name);
+    full[k] = row->args[k].def;
+  }
+  out->args = full;
+  out->n_args = row->n_args;
+  return NULL;
+}
+
+/* A row whose schema is not known takes the arguments as they are. */
+static aot_status take(graph_parser *p, const call_args *args, aoti_node *out) {
+  aot_value *values;
+  const char **names;
+  bool any = false;
+  AOT_TRY(aoti_arena_alloc(&p->scratch, args->n, sizeof *values, &values));
+  AOT_TRY(aoti_arena_alloc(&p->scratch, args->n, sizeof *names, &names));
+  for (size_t i = 0; i < args->n; i++) {
+    values[i] = args->at[i].value;
+    names[i] = args->at[i].keyword;
+    any = any || names[i];
+  }
+  out->args = values;
+  out->n_args = (uint32_t)args->n;
+  out->arg_names = any ? names : NULL;
+  return NULL;
+}
+
+/* ---- right-hand sides ---- */
+
+static bool is_number(const graph_parser *p, const aot_value *v) {
+  if (v->kind != AOT_NODE) return v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
+  const aoti_node *n = &p->g->nodes.at[v->as.node];
+  if (n->type.kind == AOTI_TYPE_INT || n->type.kind == AOTI_TYPE_FLOAT) return true;
+  if (n->type.kind == AOTI_TYPE_UNKNOWN && p->aten_level) return true;
+  const aoti_op_info *row = aoti_node_op(p->g, n);
+  return row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row);
+}
+
+/* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
+ * overloads the first that takes the arguments. */
+static aot_status find_python(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                              aoti_node *out) {
+  bool sizes = args->n > 0;
+  aot_status first = NULL;
+  for (size_t i = 0; i < args->n; i++) sizes = sizes && is_number(p, &args->at[i].value);
+  aot_op op = 0;
+  for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
+    if (!row->python || strcmp(row->python, spelling) != 0 || aoti_op_is_torch_op(row) == sizes) continue;
+    out->op = op;
+    aot_status status = bind(p, place, row, args, out);
+    if (!status) {
+      aot_status_free(first);
+      if (!sizes) p->g->python_level = true;
+      return NULL;
+    }
+    if (first)
+      aot_status_free(status);
+    else
+      first = status;
+  }
+  if (first) return first;
+  if ((spelling[0] >= 'a' && spelling[0] <= 'z') || spelling[0] == '_') {
+    AOT_TRY(aoti_op_unknown(p->registry, spelling, strlen(spelling), &out->op));
+    return take(p, args, out);
+  }
+  return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "no operator is written %s here", spelling);
+}
+
+/* torch.ops.aten.mul(x, 2), as dumps of 2022 have it: the first overload that takes the arguments. */
+static bool find_overload(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out) {
+  const char *name = path + sizeof "torch.ops." - 1;
+  size_t n = strlen(name);
+  aot_op op = 0;
+  for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
+    if (strncmp(row->name, name, n) != 0 || row->name[n] != '.' || strchr(row->name + n + 1, '.')) continue;
+    if (row->flags & AOTI_OP_UNKNOWN) continue;
+    out->op = op;
+    aot_status status = bind(p, place, row, args, out);
+    if (!status) return true;
+    aot_status_free(status);
+  }
+  return false;
+}
+
+static aot_status call_named(graph_parser *p, const char *path, const char *place, const call_args *args,
+                             aoti_node *out) {
+  if (strncmp(path, "torch.ops.", 10) != 0 && !aoti_op_find(p->registry, path, strlen(path), &out->op))
+    return find_python(p, path, place, args, out);
+  if (!aoti_op_find(p->registry, path, strlen(path), &out->op) && find_overload(p, path, place, args, out)) return NULL;
+  AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
+  const aoti_op_info *row = aoti_op(p->registry, out->op);
+  return row->flags & AOTI_OP_UNKNOWN ? take(p, args, out) : bind(p, place, row, args, out);
+}
+
+static bool is_infix(const lexer *lx) {
+  static const char *const ops[] = {"+",  "-", "*",  "/", "//", "%", "**", "==", "!=", "<",
+                                    "<=", ">", ">=", "&", "|",  "^", "@",  "<<", ">>"};
+  for (size_t i = 0; i < sizeof ops / sizeof *ops; i++)
+    if (lex_is(lx, ops[i])) return true;
+  return false;
+}
+
+/* After the first operand. */
+static aot_status infix(graph_parser *p, const char *place, const aot_value *left, aoti_node *out) {
+  call_args args = {0};
+  char spelling[4] = {0};
+  memcpy(spelling, p->lx.token.at, p->lx.token.n);
+  const char *op_place = p->lx.token.at;
+  lex_next(&p->lx);
+  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *left, place}));
+  call_arg right = {.place = p->lx.token.at};
+  AOT_TRY(parse_value(p, &right.value));
+  AOT_TRY(aoti_push(&p->scratch, &args, right));
+  return find_python(p, spelling, op_place, &args, out);
+}
+
+static aot_status getitem(graph_parser *p, const char *place, const aot_value *of, aoti_node *out) {
+  static const char name[] = "_operator.getitem";
+  call_args args = {0};
+  lex_next(&p->lx);
+  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *of, place}));
+  call_arg index = {.place = p->lx.token.at};
+  AOT_TRY(parse_value(p, &index.value));
+  if (index.value.kind != AOT_INT)
+    return parse_fail(p, index.place, AOT_ERROR_UNSUPPORTED, "only items of tuples, x[0], are supported here");
+  AOT_TRY(parse_expect(p, "]"));
+  AOT_TRY(aoti_push(&p->scratch, &args, index));
+  if (!aoti_op_find(p->registry, name, sizeof name - 1, &out->op))
+    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks getitem");
+  return bind(p, place, aoti_op(p->registry, out->op), &args, out);
+}
+
+/* self.a.b, or getattr(self.layers, "0").weight: the path without self. */
+static aot_status attribute(graph_parser *p, const char *place, aoti_text *path) {
+  const char *name;
+  if (++p->depth > MAX_DEPTH) return parse_fail(p, place, AOT_ERROR_INVALID, "getattr nests too deeply");
+  AOT_TRY(parse_name(p, &name));
+  if (word_is(name, "getattr")) {
+    AOT_TRY(parse_expect(p, "("));
+    AOT_TRY(attribute(p, place, path));
+    AOT_TRY(parse_expect(p, ","));
+    size_t n;
+    if (p->lx.token.kind != LEX_STRING) return parse_unexpected(p, "an attribute's name in quotes");
+    AOT_TRY(lex_string(&p->scratch, &p->lx.token, &name, &n));
+    aoti_text_add(path, "%s%s", path->n ? "." : "", name);
+    lex_next(&p->lx);
+    AOT_TRY(parse_expect(p, ")"));
+  } else if (!word_is(name, "self")) {
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "only attributes of self are supported");
+  }
+  while (parse_accept(p, ".")) {
+    AOT_TRY(parse_name(p, &name));
+    aoti_text_add(path, "%s%s", path->n ? "." : "", name);
+  }
+  p->depth--;
+  return NULL;
+}
+
+static aot_status get_attr(graph_parser *p, const char *place, aoti_node *out) {
+  aoti_text path = {0};
+  aot_status status = attribute(p, place, &path);
+  if (!status && lex_is(&p->lx, "("))
+    status = parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "calls of submodules are not supported");
+  if (!status && (path.failed || !path.n)) status = parse_fail(p, place, AOT_ERROR_INVALID, "an attribute has no name");
+  out->kind = AOTI_GET_ATTR;
+  if (!status) status = aoti_arena_strdup(&p->scratch, path.at, path.n, &out->target);
+  aoti_text_deinit(&path);
+  return status;
+}
+
+/* x.sum(1): the method, or the function torch.sum when no row is a method. */
+static aot_status method(graph_parser *p, const char *place, const aot_value *self, aoti_node *out) {
+  const char *name;
+  call_args args = {0};
+  AOT_TRY(parse_name(p, &name));
+  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *self, place}));
+  if (!lex_is(&p->lx, "("))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "attributes of values are not supported");
+  AOT_TRY(arguments(p, &args));
+  for (aot_op op = 0; aoti_op(p->registry, op); op++) {
+    const char *py = aoti_op(p->registry, op)->python;
+    if (py && *py == '.' && word_is(py + 1, name)) return find_python(p, py, place, &args, out);
+  }
+  char spelling[128];
+  size_t n = strlen(name);
+  if (n + sizeof "torch." > sizeof spelling) return parse_fail(p, place, AOT_ERROR_INVALID, "a name is too long");
+  memcpy(spelling, "torch.", 6);
+  memcpy(spelling + 6, name, n + 1);
+  return find_python(p, spelling, place, &args, out);
+}
+
+static aot_status dotted_call(graph_parser *p, const char *place, aoti_node *out) {
+  /* The path is the text up to the parenthesis: names and dots without spaces. */
+  while (p->lx.token.kind == LEX_NAME || lex_is(&p->lx, ".")) lex_next(&p->lx);
+  const char *end = p->lx.token.at, *path;
+  while (end > place && (end[-1] == ' ' || end[-1] == '\t')) end--;
+  call_args args = {0};
+  if (!lex_is(&p->lx, "(")) return parse_unexpected(p, "'('");
+  AOT_TRY(aoti_arena_strdup(&p->scratch, place, (size_t)(end - place), &path));
+  if (strlen(path) > 512 || strpbrk(path, " \t\x1b"))
+    return parse_fail(p, place, AOT_ERROR_INVALID, "not a name of an operator");
+  AOT_TRY(arguments(p, &args));
+  return call_named(p, path, place, &args, out);
+}
+
+aot_status parse_rhs(graph_parser *p, aoti_node *out) {
+  const lex_token first = p->lx.token;
+  *out = (aoti_node){.kind = AOTI_CALL};
+  if (first.kind == LEX_NAME) {
+    bool known = aoti_map_get(&p->values, first.at, first.n) != NULL;
+    if (!known && lex_is(&p->lx, "self")) return get_attr(p, first.at, out);
+    if (!known && lex_is(&p->lx, "getattr")) return get_attr(p, first.at, out);
+    lexer saved = p->lx;
+    lex_next(&p->lx);
+    bool dotted = lex_is(&p->lx, ".") || lex_is(&p->lx, "(");
+    p->lx = saved;
+    if (!known && dotted) return dotted_call(p, first.at, out);
+  }
+  if (lex_is(&p->lx, "-") || lex_is(&p->lx, "~")) { /* a number's sign is not an operator */
+    char spelling[2] = {*first.at, 0};
+    lexer saved = p->lx;
+    lex_next(&p->lx);
+    if (p->lx.token.kind == LEX_NAME) {
+      call_args args = {0};
+      call_arg arg = {.place = p->lx.token.at};
+      AOT_TRY(parse_value(p, &arg.value));
+      AOT_TRY(aoti_push(&p->scratch, &args, arg));
+      return find_python(p, spelling, first.at, &args, out);
+    }
+    p->lx = saved;
+  }
+  aot_value left;
+  AOT_TRY(parse_value(p, &left));
+  if (is_infix(&p->lx)) return infix(p, first.at, &left, out);
+  if (left.kind == AOT_NODE && lex_is(&p->lx, "[")) return getitem(p, first.at, &left, out);
+  if (left.kind == AOT_NODE && parse_accept(p, ".")) return method(p, first.at, &left, out);
+  /* Another name of a value, or "x = None", which frees it. */
+  aot_value *copy;
+  AOT_TRY(aoti_arena_memdup(&p->scratch, &left, sizeof left, &copy));
+  out->kind = AOTI_OUTPUT;
+  out->args = copy;
+  out->n_args = 1;
+  return NULL;
+}

@@ -1,0 +1,44 @@
+/* What the files of the graph parser share. */
+#ifndef AOT_IR_PARSE_IMPL_H
+#define AOT_IR_PARSE_IMPL_H
+
+#include "graph_impl.h"
+#include "lex.h"
+
+typedef struct graph_parser {
+  lexer lx;
+  const char *file_name;
+  aoti_arena scratch; /* what does not outlive the parse */
+  aoti_registry *registry;
+  aoti_graph *g;
+  aoti_map values; /* name -> node id; "x = y" makes two names of one node */
+  int depth;
+  bool aten_level; /* torch.ops occurs, so arithmetic signs are between sizes */
+  /* The source comment that holds for the next statements. */
+  const char *file, *function, *code;
+  int line;
+  uint32_t tags;
+} graph_parser;
+
+/* An error at a place in the text: line, column, the line itself and a caret under the place. */
+aot_status parse_fail(const graph_parser *p, const char *at, aot_code code, const char *fmt, ...) AOT_PRINTF(4, 5);
+/* Gives a failure of another layer the place. */
+aot_status parse_located(const graph_parser *p, const char *at, aot_status status);
+aot_status parse_expect(graph_parser *p, const char *token) AOT_MUST_USE;
+bool parse_accept(graph_parser *p, const char *token);
+/* The current token as a failure: what is wrong with it, or that something else was expected. */
+aot_status parse_unexpected(const graph_parser *p, const char *expected);
+/* The text of a NAME token, in scratch. */
+aot_status parse_name(graph_parser *p, const char **out) AOT_MUST_USE;
+
+/* parse_type.c: the text of an annotation at the current STRING token. */
+aot_status parse_annotation(graph_parser *p, aoti_type *out) AOT_MUST_USE;
+
+/* parse_expr.c */
+aot_status parse_value(graph_parser *p, aot_value *out) AOT_MUST_USE;
+/* The right-hand side of a statement; fills in everything of the node but its name, type and source. */
+aot_status parse_rhs(graph_parser *p, aoti_node *out) AOT_MUST_USE;
+/* Whether the right-hand side was only another value's name; *out_id is its node then. */
+bool parse_is_alias(const graph_parser *p, const aoti_node *node, uint32_t *out_id);
+
+#endif

@@ -1,0 +1,129 @@
+/* Annotations: f32[2, 4][4, 1]cuda:0, Sym(s0 + 1), Parameter(f32[3]). */
+#include "parse_impl.h"
+#include <string.h>
+
+typedef struct cursor {
+  const char *at, *end;
+} cursor;
+
+static void blanks(cursor *c) {
+  while (c->at < c->end && *c->at == ' ') c->at++;
+}
+static bool accept(cursor *c, const char *token) {
+  size_t n = strlen(token);
+  blanks(c);
+  if ((size_t)(c->end - c->at) < n || memcmp(c->at, token, n) != 0) return false;
+  c->at += n;
+  return true;
+}
+
+/* "[a, b]": expressions without brackets, split at the commas outside parentheses. */
+static aot_status ints(graph_parser *p, cursor *c, aot_int *at, int *out_n) {
+  *out_n = 0;
+  if (accept(c, "]")) return NULL;
+  for (;;) {
+    const char *start = c->at;
+    int depth = 0;
+    for (; c->at < c->end && (depth || (*c->at != ',' && *c->at != ']')); c->at++)
+      depth += (*c->at == '(') - (*c->at == ')');
+    if (c->at == c->end) return aoti_error(AOT_ERROR_INVALID, "expected ']' in an annotation");
+    if (*out_n == AOT_MAX_DIMS)
+      return aoti_error(AOT_ERROR_INVALID, "a tensor has more than %d dimensions", AOT_MAX_DIMS);
+    AOT_TRY(aoti_int_parse(p->g->syms, start, (size_t)(c->at - start), &at[(*out_n)++]));
+    if (*c->at++ == ']') return NULL;
+  }
+}
+
+static aot_status device(cursor *c, aot_device *out) {
+  *out = (aot_device){AOT_CPU, 0};
+  if (accept(c, "cpu")) return NULL;
+  if (!accept(c, "cuda")) return NULL;
+  int index = 0;
+  if (accept(c, ":"))
+    for (; c->at < c->end && *c->at >= '0' && *c->at <= '9' && index < 256; c->at++)
+      index = index * 10 + (*c->at - '0');
+  if (index > 255) return aoti_error(AOT_ERROR_INVALID, "a device index is too large");
+  *out = (aot_device){AOT_CUDA, (uint8_t)index};
+  return NULL;
+}
+
+static bool is_word(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
+}
+
+static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type *out) {
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], *copy;
+  int n, n_stride;
+  aoti_meta *m = &out->tensor;
+  out->kind = AOTI_TYPE_TENSOR;
+  m->dtype = dtype;
+  AOT_TRY(ints(p, c, size, &n));
+  for (int i = 0; i < n; i++)
+    if (!size[i].sym && size[i].value < 0) return aoti_error(AOT_ERROR_INVALID, "a size is negative");
+  if (accept(c, "[")) {
+    AOT_TRY(ints(p, c, stride, &n_stride));
+    if (n_stride != n) return aoti_error(AOT_ERROR_INVALID, "%d sizes but %d strides", n, n_stride);
+  } else { /* older dumps have none */
+    aoti_contiguous_strides(p->g->syms, n, size, stride);
+    AOT_TRY(aoti_syms_status(p->g->syms));
+  }
+  AOT_TRY(device(c, &m->device));
+  m->ndim = n;
+  AOT_TRY(aoti_arena_memdup(&p->scratch, size, (size_t)n * sizeof *size, &copy));
+  m->size = copy;
+  AOT_TRY(aoti_arena_memdup(&p->scratch, stride, (size_t)n * sizeof *stride, &copy));
+  m->stride = copy;
+  return NULL;
+}
+
+/* PyTorch's names of floats: zf0, and what makes one of an integer. */
+static bool is_float_text(const char *text) {
+  static const char *const marks[] = {"zf", "ToFloat(", "TrueDiv(", "."};
+  for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+    if (strstr(text, marks[i])) return true;
+  return false;
+}
+
+static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *out) {
+  blanks(c);
+  if (accept(c, "Sym(")) {
+    const char *start = c->at;
+    size_t n_text = (size_t)(c->end - start);
+    if (!n_text-- || c->end[-1] != ')') return aoti_error(AOT_ERROR_INVALID, "expected ')' in an annotation");
+    if (n_text > 4096) return aoti_error(AOT_ERROR_INVALID, "an annotation is too long");
+    c->at = c->end;
+    out->kind = is_float_text(start) ? AOTI_TYPE_FLOAT : AOTI_TYPE_INT;
+    if (out->kind == AOTI_TYPE_FLOAT) return aoti_sym_text(p->g->syms, start, n_text, &out->i);
+    return aoti_int_parse(p->g->syms, start, n_text, &out->i);
+  }
+  const char *word = c->at;
+  while (c->at < c->end && is_word(*c->at)) c->at++;
+  size_t n = (size_t)(c->at - word);
+  if (n && accept(c, "[")) {
+    aot_dtype dtype = aoti_dtype_parse(word, n);
+    if (!dtype) return aoti_error(AOT_ERROR_UNSUPPORTED, "the element type %.*s is not supported", (int)n, word);
+    return tensor(p, c, dtype, out);
+  }
+  /* A subclass holds its tensor first: Parameter(f32[3]). Other annotations say nothing we keep. */
+  if (n && depth < 4 && accept(c, "(")) {
+    AOT_TRY(annotation(p, c, depth + 1, out));
+  }
+  c->at = c->end;
+  return NULL;
+}
+
+aot_status parse_annotation(graph_parser *p, aoti_type *out) {
+  const char *text;
+  size_t n;
+  const char *place = p->lx.token.at;
+  *out = (aoti_type){0};
+  if (p->lx.token.kind != LEX_STRING) return parse_unexpected(p, "an annotation in quotes");
+  AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
+  cursor c = {text, text + n};
+  aot_status status = annotation(p, &c, 0, out);
+  blanks(&c);
+  if (!status && c.at != c.end) status = aoti_error(AOT_ERROR_INVALID, "unexpected text at the end of an annotation");
+  if (status) return parse_located(p, place, status);
+  lex_next(&p->lx);
+  return NULL;
+}

@@ -1,3 +1,0 @@
-def forward(self, primals_1: "f32[20][1]cpu"):
-    silu: "f32[20][1]cpu" = torch.ops.aten.silu.default(primals_1);  primals_1 = None
-    return silu
