@@ -93,6 +93,7 @@ struct aoti_grad {
   const uint8_t *needs;       /* per flattened tensor slot */
   const uint32_t *slot;       /* per argument: its first slot; a list argument takes one per entry */
   aot_tensor **gin;           /* per slot: what aoti_give stores */
+  void *data;                 /* of a call node: aoti_tape_record_call's */
 };
 /* Whether the gradient of argument i (entry k of a list argument) is asked for. */
 static inline bool aoti_needs_at(const aoti_grad *g, int i, size_t k) { return g->needs[g->slot[i] + k]; }
@@ -221,12 +222,19 @@ struct aoti_tape_node {
   int line;
   aoti_tape_node *next; /* while being freed */
   void *task;           /* the engine's, while it runs */
-  bool released;        /* its saved tensors were freed by a backward without retain_graph */
+  void *data;           /* of a call node */
+  void (*free_data)(void *data);
+  bool released; /* its saved tensors were freed by a backward without retain_graph */
 };
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */
 void aoti_tape_edge(aot_tensor *t, aoti_edge *out);
 /* Records c, whose results are made: they get the node as their grad_fn. */
 aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) AOT_MUST_USE;
+/* Records a call that is no operator: a tape node with a slot per input, whose gradients grad computes. data is freed
+ * with free_data when the node dies, also on failure. outputs[i] gets gradients when differentiable[i]. */
+aot_status aoti_tape_record_call(aot_scope *s, aot_tensor *const *inputs, size_t n_in, aot_tensor *const *outputs,
+                                 const bool *differentiable, size_t n_out, aoti_grad_rule grad, void *data,
+                                 void (*free_data)(void *)) AOT_MUST_USE;
 void aoti_tape_release(aoti_tape_node *node);
 /* A tensor of the same meta and trace node without a tape; it shares the storage when keep_data, else has no data. */
 aot_status aoti_tensor_shadow(const aot_tensor *t, bool keep_data, aot_tensor **out) AOT_MUST_USE;

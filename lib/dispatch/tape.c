@@ -41,6 +41,7 @@ void aoti_tape_release(aoti_tape_node *node) {
       aoti_tape_node *from = n->edges[i].node;
       if (from && --from->refs == 0) from->next = dead, dead = from;
     }
+    if (n->free_data) n->free_data(n->data);
     aoti_arena arena = n->arena; // the node itself lives in it
     aoti_arena_deinit(&arena);
   }
@@ -116,36 +117,88 @@ static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules,
   return NULL;
 }
 
-aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+static aot_status new_node(aot_scope *s, const aoti_op_info *info, aoti_grad_rule grad, aoti_tape_node **out) {
   aoti_arena arena;
-  aoti_arena_init(&arena, c->scope->session->heap);
+  aoti_arena_init(&arena, s->session->heap);
   aoti_tape_node *n;
-  aot_status status = aoti_arena_alloc(&arena, 1, sizeof *n, &n);
-  if (status) return status;
+  AOT_TRY(aoti_arena_alloc(&arena, 1, sizeof *n, &n));
   n->arena = arena;
   n->refs = 1;
-  n->sequence = c->scope->session->next_sequence++;
+  n->sequence = s->session->next_sequence++;
+  n->info = info;
+  n->grad = grad;
+  *out = n;
+  return NULL;
+}
+
+static void set_history(aoti_tape_node *n, aot_tensor *t, uint32_t output_nr) {
+  if (t->grad_fn) aoti_tape_release(t->grad_fn); // written in place: its history goes through this call now
+  t->meta.requires_grad = true;
+  t->grad_fn = n;
+  t->drop_grad_fn = aoti_tape_release;
+  t->output_nr = output_nr;
+  n->refs++;
+}
+
+static aot_status fill_call(aoti_tape_node *n, aot_tensor *const *inputs, size_t n_in, aot_tensor *const *outputs,
+                            size_t n_out) {
+  n->n_slots = n_in;
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_in, sizeof *n->edges, &n->edges));
+  AOT_TRY(aoti_arena_alloc(&n->arena, 1, sizeof *n->slot, &n->slot));
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_in + n_out, sizeof *n->saved, &n->saved));
+  aot_value *arg, *items;
+  AOT_TRY(aoti_arena_alloc(&n->arena, 1, sizeof *arg, &arg));
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_in, sizeof *items, &items));
+  n->args = arg;
+  *arg = (aot_value){.kind = AOT_LIST, .as.list = {items, n_in}};
+  for (size_t i = 0; i < n_in; i++) {
+    aot_value v = aoti_v_tensor(inputs[i]);
+    AOT_TRY(keep_value(n, &v, false, &items[i]));
+    if (inputs[i]) aoti_tape_edge(inputs[i], &n->edges[i]);
+  }
+  n->n_results = n_out;
+  AOT_TRY(aoti_arena_alloc(&n->arena, n_out, sizeof *n->results, &n->results));
+  for (size_t i = 0; i < n_out; i++)
+    if (outputs[i]) AOT_TRY(keep(n, outputs[i], false, &n->results[i]));
+  return NULL;
+}
+
+aot_status aoti_tape_record_call(aot_scope *s, aot_tensor *const *inputs, size_t n_in, aot_tensor *const *outputs,
+                                 const bool *differentiable, size_t n_out, aoti_grad_rule grad, void *data,
+                                 void (*free_data)(void *)) {
+  static const aoti_schema_arg arg = {.name = "inputs", .type = AOTI_ARG_TENSOR, .is_list = true};
+  static const aoti_op_info info = {
+      .name = "a compiled function", .args = &arg, .n_args = 1, .n_returns = 1, .returns_list = true};
+  aoti_tape_node *n;
+  aot_status status = new_node(s, &info, grad, &n);
+  if (status) {
+    free_data(data);
+    return status;
+  }
+  n->data = data;
+  n->free_data = free_data;
+  status = fill_call(n, inputs, n_in, outputs, n_out);
+  for (size_t i = 0; !status && i < n_out; i++)
+    if (outputs[i] && differentiable[i]) set_history(n, outputs[i], (uint32_t)i);
+  aoti_tape_release(n);
+  return status;
+}
+
+aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+  aoti_tape_node *n;
+  AOT_TRY(new_node(c->scope, c->info, rules->grad, &n));
   n->op = c->op;
-  n->info = c->info;
-  n->grad = rules->grad;
   n->file = file; // a string literal of the program, or kept by the session
   n->line = line;
   const aot_value *items = c->info->returns_list ? c->out[0].as.list.at : c->out;
   size_t n_items = c->info->returns_list ? c->out[0].as.list.n : c->info->n_returns;
   aot_tensor **results;
-  status = aoti_arena_alloc(&n->arena, n_items, sizeof *results, &results);
+  aot_status status = aoti_arena_alloc(&n->arena, n_items, sizeof *results, &results);
   for (size_t i = 0; !status && i < n_items; i++) results[i] = items[i].kind == AOT_TENSOR ? items[i].as.tensor : NULL;
   if (!status) status = fill(n, c, rules, results, n_items);
-  for (size_t i = 0; !status && i < n_items; i++) {
-    aot_tensor *t = results[i];
-    if (!t || !aoti_is_float(t->meta.dtype) || !differentiable(c->info, i)) continue;
-    if (t->grad_fn) aoti_tape_release(t->grad_fn); // written in place: its history goes through this call now
-    t->meta.requires_grad = true;
-    t->grad_fn = n;
-    t->drop_grad_fn = aoti_tape_release;
-    t->output_nr = (uint32_t)i;
-    n->refs++;
-  }
+  for (size_t i = 0; !status && i < n_items; i++)
+    if (results[i] && aoti_is_float(results[i]->meta.dtype) && differentiable(c->info, i))
+      set_history(n, results[i], (uint32_t)i);
   aoti_tape_release(n);
   return status;
 }

@@ -205,7 +205,8 @@ static aot_status run_node(engine *e, task *t) {
                  .results = results,
                  .needs = needs,
                  .slot = n->slot,
-                 .gin = gin};
+                 .gin = gin,
+                 .data = n->data};
   n->grad(&g);
   for (size_t k = 0; k < n->n_slots && !e->s->error; k++)
     if (gin[k] && needs[k]) gin[k] = conform(e->s, gin[k], slot_tensor(n, k));

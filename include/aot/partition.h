@@ -1,0 +1,64 @@
+/* Partitioning a joint graph into a forward and a backward. */
+#ifndef AOT_PARTITION_H
+#define AOT_PARTITION_H
+
+#include <aot/graph.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The flags of torch._functorch.config that the partitioner reads, by its names and with its defaults. */
+typedef struct aot_partition_options {
+  size_t struct_size;
+  bool cse;
+  bool treat_parameters_as_free_to_save;
+  bool recompute_views;
+  bool ban_recompute_used_far_apart;
+  bool ban_recompute_long_fusible_chains;
+  bool ban_recompute_materialized_backward;
+  bool ban_recompute_not_in_allowlist;
+  bool ban_recompute_reductions;
+  bool aggressive_recomputation;
+  /* Not PyTorch's: never save more bytes than the default partition does. */
+  bool mem_guard;
+  int max_dist_from_bw;
+  double activation_memory_budget;
+} aot_partition_options;
+#define AOT_PARTITION_OPTIONS_INIT \
+  { sizeof(aot_partition_options), true, true, false, true, true, true, true, true, false, true, 1000, 1.0 }
+
+/* What lies between the two graphs. */
+typedef struct aot_saved_value {
+  const char *name;
+  aot_dtype dtype;  /* AOT_DTYPE_NONE for an integer */
+  int64_t bytes;    /* at the sizes seen while tracing */
+  bool owns_memory; /* false for inputs, outputs, and views of what is saved or returned anyway */
+  const char *reason;
+} aot_saved_value;
+
+typedef struct aot_partitioned aot_partitioned;
+AOT_API void aot_partitioned_destroy(aot_partitioned *partitioned); /* NULL is allowed */
+/* The two graphs and the saved values, borrowed. */
+AOT_API const aot_graph *aot_partitioned_forward(const aot_partitioned *partitioned);
+AOT_API const aot_graph *aot_partitioned_backward(const aot_partitioned *partitioned);
+AOT_API size_t aot_partitioned_saved(const aot_partitioned *partitioned, aot_saved_value *out, size_t room);
+/* Bytes of the saved values that own their memory. */
+AOT_API int64_t aot_partitioned_saved_bytes(const aot_partitioned *partitioned);
+
+/* A partitioner. joint is a joint graph, traced or parsed; options may be NULL. The caller destroys *out. */
+typedef aot_status (*aot_partitioner)(const aot_graph *joint, const aot_partition_options *options,
+                                      aot_partitioned **out);
+/* Saves what the backward uses of all that the forward computes. */
+AOT_API aot_status aot_default_partition(const aot_graph *joint, const aot_partition_options *options,
+                                         aot_partitioned **out) AOT_MUST_USE;
+/* Saves what a minimum cut says, and recomputes the rest in the backward. */
+AOT_API aot_status aot_min_cut_rematerialization_partition(const aot_graph *joint, const aot_partition_options *options,
+                                                           aot_partitioned **out) AOT_MUST_USE;
+/* "default", "min_cut" or PyTorch's long names; NULL when unknown. */
+AOT_API aot_partitioner aot_partitioner_find(const char *name);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

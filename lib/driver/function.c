@@ -1,0 +1,398 @@
+// aot_function: trace, partition and compile at the first call; guard and reuse at the next.
+#include "driver.h"
+#include "guards.h"
+
+#include <string.h>
+#include <stdlib.h>
+#include <time.h>
+
+// One compiled form. Calls in flight hold a reference, so a function may be destroyed before its last backward.
+typedef struct form {
+  int refs;
+  aot_session *session;
+  aoti_arena arena;
+  aoti_guards guards;
+  aoti_joint joint;
+  aot_partitioned *parts; // NULL: inference
+  aot_executable *exe;    // NULL: custom compilers
+  aot_boxed fw, bw;
+  size_t n_fwd;         // outputs of the forward before the saved values
+  uint32_t *tangent_of; // per forward output: its tangent's number, or UINT32_MAX
+  aoti_plan_link *links;
+  double compile_ms;
+} form;
+
+struct aot_function {
+  aot_session *session;
+  aot_fn fn;
+  void *user;
+  size_t n_in, n_out;
+  aot_function_options options;
+  aot_partition_options partition_options;
+  aoti_arena arena;
+  AOT_VEC(form *) forms;
+};
+
+static double now_ms(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec * 1e3 + (double)t.tv_nsec / 1e6;
+}
+
+// ---- forms
+
+static void form_release(void *data) {
+  form *f = data;
+  if (!f || --f->refs) return;
+  if (f->fw.destroy) f->fw.destroy(f->fw.self);
+  if (f->bw.destroy) f->bw.destroy(f->bw.self);
+  aot_executable_release(f->exe);
+  aot_partitioned_destroy(f->parts);
+  aot_graph_destroy(f->joint.graph);
+  aoti_syms_release(f->guards.syms);
+  aoti_arena_deinit(&f->arena);
+  aoti_free(&aoti_heap, f);
+}
+
+// The tangents follow the outputs that have one, then the bases of several views.
+static aot_status number_tangents(form *f) {
+  AOT_TRY(aoti_arena_alloc(&f->arena, f->n_fwd, sizeof *f->tangent_of, &f->tangent_of));
+  uint32_t next = 0;
+  for (size_t i = 0; i < f->n_fwd; i++) {
+    bool has = i >= f->joint.n_out || f->joint.outputs[i].has_tangent;
+    f->tangent_of[i] = f->parts && has ? next++ : UINT32_MAX;
+  }
+  return NULL;
+}
+
+static bool starts_with(const char *s, const char *prefix) { return !strncmp(s, prefix, strlen(prefix)); }
+
+// Where each input of the backward comes from: a saved output of the forward of that name, or a tangent, in their
+// order.
+static aot_status link(form *f) {
+  const aoti_graph *fw = f->parts->p.forward, *bw = f->parts->p.backward;
+  const aot_value *outs;
+  size_t n_outs;
+  aoti_graph_outputs(fw, &outs, &n_outs);
+  AOT_TRY(aoti_arena_alloc(&f->arena, aot_graph_input_count(bw), sizeof *f->links, &f->links));
+  uint32_t k = 0;
+  for (size_t i = 0; i < bw->nodes.n; i++) {
+    const aoti_node *n = &bw->nodes.at[i];
+    if (n->kind != AOTI_PLACEHOLDER) continue;
+    aoti_plan_link *l = &f->links[k++];
+    *l = (aoti_plan_link){AOTI_LINK_SAVED, UINT32_MAX};
+    if (starts_with(n->name, "tangents_")) {
+      uint32_t tangent = (uint32_t)strtoul(n->name + strlen("tangents_"), NULL, 10) - 1;
+      for (size_t o = 0; o < f->n_fwd; o++)
+        if (f->tangent_of[o] == tangent) *l = (aoti_plan_link){AOTI_LINK_TANGENT, (uint32_t)o};
+    } else
+      for (size_t o = f->n_fwd; o < n_outs; o++)
+        if (outs[o].kind == AOT_NODE && !strcmp(fw->nodes.at[outs[o].as.node].name, n->name)) l->index = (uint32_t)o;
+    AOT_INVARIANT(l->index != UINT32_MAX, "the backward's input %s comes from nowhere", n->name);
+  }
+  return NULL;
+}
+
+static aot_status compile(aot_function *fn, form *f, aot_device device) {
+  const aoti_graph *forward = f->parts ? f->parts->p.forward : f->joint.graph;
+  const aoti_graph *backward = f->parts ? f->parts->p.backward : NULL;
+  if (!fn->options.fw_compiler)
+    return aoti_compile_pair(fn->session, forward, backward, f->n_fwd, f->links, device, &f->exe);
+  AOT_TRY(fn->options.fw_compiler(fn->options.compiler_user, forward, &f->fw));
+  return backward ? fn->options.bw_compiler(fn->options.compiler_user, backward, &f->bw) : NULL;
+}
+
+static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_enabled) {
+  AOT_TRY(aoti_guards_make(&f->arena, in, grad_enabled, fn->options.dynamic, fn->options.n_dynamic, &f->guards));
+  aoti_joint traced;
+  AOT_TRY(aoti_trace_joint(fn->session, fn->fn, fn->user, f->guards.inputs, fn->n_in, fn->n_out, f->guards.syms,
+                           grad_enabled && !fn->options.no_grad, &traced));
+  f->joint = traced;
+  AOT_TRY(aoti_arena_memdup(&f->arena, traced.outputs, traced.n_out * sizeof *traced.outputs, &f->joint.outputs));
+  f->joint.graph = NULL;
+  aot_status status = aoti_in_pass(aoti_pass_dce(traced.graph, &f->joint.graph), "dce");
+  aot_graph_destroy(traced.graph);
+  AOT_TRY(status);
+  bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
+  f->n_fwd = is_joint ? (size_t)f->joint.graph->n_fwd_outputs : fn->n_out;
+  if (is_joint) {
+    aot_partitioner partition = fn->options.partition ? fn->options.partition : aot_min_cut_rematerialization_partition;
+    AOT_TRY(aoti_in_pass(partition(f->joint.graph, &fn->partition_options, &f->parts), "partition"));
+  }
+  AOT_TRY(number_tangents(f));
+  if (f->parts) AOT_TRY(link(f));
+  aot_device device = {AOT_CPU, 0};
+  for (size_t i = 0; i < in.n; i++)
+    if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
+  return compile(fn, f, device);
+}
+
+static aot_status new_form(aot_function *fn, aot_tensors in, bool grad_enabled, form **out) {
+  form *f;
+  double start = now_ms();
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
+  f->refs = 1;
+  f->session = fn->session;
+  aoti_arena_init(&f->arena, fn->session->heap);
+  aot_status status = build(fn, f, in, grad_enabled);
+  if (!status) status = aoti_push(&fn->arena, &fn->forms, f);
+  if (status) {
+    form_release(f);
+    return status;
+  }
+  f->compile_ms = now_ms() - start;
+  aoti_logf(&fn->session->log, AOT_LOG_INFO, "compile", "compiled form %zu in %.1f ms", fn->forms.n, f->compile_ms);
+  *out = f;
+  return NULL;
+}
+
+static aot_status find_form(aot_function *fn, aot_tensors in, bool grad_enabled, form **out) {
+  for (size_t i = fn->forms.n; i-- > 0;)
+    if (aoti_guards_hold(&fn->forms.at[i]->guards, in, grad_enabled, NULL)) {
+      *out = fn->forms.at[i];
+      return NULL;
+    }
+  if (fn->forms.n) {
+    aoti_text reason = {0};
+    aoti_guards_hold(&fn->forms.at[fn->forms.n - 1]->guards, in, grad_enabled, &reason);
+    aoti_logf(&fn->session->log, AOT_LOG_INFO, "guards", "compiling again: %s", reason.at ? reason.at : "");
+    aoti_text_deinit(&reason);
+  }
+  return new_form(fn, in, grad_enabled, out);
+}
+
+// ---- calls
+
+// What one forward call leaves for its backward.
+typedef struct call {
+  form *form;
+  aot_context *context; // built-in compiler
+  aot_value *saved;     // custom compilers: retained, one per link that is no tangent
+  size_t n_saved;
+  aoti_arena arena;
+  size_t n_in;
+} call;
+
+static void call_free(void *data) {
+  call *c = data;
+  aot_context_destroy(c->context);
+  for (size_t i = 0; i < c->n_saved; i++)
+    if (c->saved[i].kind == AOT_TENSOR) aot_tensor_release(c->saved[i].as.tensor);
+  form_release(c->form);
+  aoti_arena_deinit(&c->arena);
+  aoti_free(&aoti_heap, c);
+}
+
+// The backward as the tape runs it.
+static void backward_boxed(call *c, aoti_grad *g) {
+  form *f = c->form;
+  size_t n = c->n_saved;
+  const aoti_graph *bw = f->parts->p.backward;
+  aot_value *in, *out;
+  aot_status status = aoti_arena_alloc(&g->s->arena, n, sizeof *in, &in);
+  if (!status) status = aoti_arena_alloc(&g->s->arena, c->n_in, sizeof *out, &out);
+  for (size_t i = 0, node = 0; i < n && !status; i++, node++) {
+    while (bw->nodes.at[node].kind != AOTI_PLACEHOLDER) node++;
+    in[i] = c->saved[i];
+    if (f->links[i].kind != AOTI_LINK_TANGENT) continue;
+    aot_tensor *t = g->gout[f->links[i].index];
+    if (!t) t = aot_zeros_like(g->s, g->results[f->links[i].index]);
+    in[i] = aoti_v_tensor(t);
+  }
+  if (!status) status = f->bw.run(f->bw.self, g->s, in, n, out, c->n_in);
+  if (status) {
+    aoti_scope_fail(g->s, status);
+    return;
+  }
+  for (size_t i = 0; i < c->n_in; i++)
+    if (out[i].kind == AOT_TENSOR) aoti_give_at(g, 0, i, out[i].as.tensor);
+}
+
+static void backward_compiled(call *c, aoti_grad *g) {
+  aot_tensor **grads;
+  aot_status status = aoti_arena_alloc(&g->s->arena, c->n_in, sizeof *grads, &grads);
+  aot_call_options options = AOT_CALL_OPTIONS_INIT;
+  options.retain_graph = true; // the tape itself says when a second run is an error
+  if (!status) status = aot_context_backward(c->context, &options, (aot_tensors){g->gout, c->form->n_fwd}, grads);
+  if (status) {
+    aoti_scope_fail(g->s, status);
+    return;
+  }
+  for (size_t i = 0; i < c->n_in; i++)
+    if (grads[i]) aoti_give_at(g, 0, i, aoti_scope_own(g->s, grads[i]));
+}
+
+static void backward_rule(aoti_grad *g) {
+  call *c = g->data;
+  if (c->context)
+    backward_compiled(c, g);
+  else
+    backward_boxed(c, g);
+}
+
+static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors in, aot_tensor **out) {
+  AOT_TRY(aot_executable_forward(c->form->exe, NULL, in, out, &c->context));
+  for (size_t i = 0; i < c->form->n_fwd; i++)
+    if (out[i]) out[i] = aoti_scope_own(s, out[i]);
+  return NULL;
+}
+
+static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tensor **out) {
+  form *f = c->form;
+  const aoti_graph *fw = f->parts ? f->parts->p.forward : f->joint.graph;
+  size_t n_out = aot_graph_output_count(fw);
+  aot_value *values, *results;
+  AOT_TRY(aoti_arena_alloc(&c->arena, in.n, sizeof *values, &values));
+  AOT_TRY(aoti_arena_alloc(&c->arena, n_out, sizeof *results, &results));
+  for (size_t i = 0; i < in.n; i++) values[i] = aoti_v_tensor(in.at[i]);
+  AOT_TRY(f->fw.run(f->fw.self, s, values, in.n, results, n_out));
+  for (size_t i = 0; i < f->n_fwd; i++) out[i] = results[i].kind == AOT_TENSOR ? results[i].as.tensor : NULL;
+  if (!f->parts) return NULL;
+  size_t n_links = aot_graph_input_count(f->parts->p.backward);
+  AOT_TRY(aoti_arena_alloc(&c->arena, n_links, sizeof *c->saved, &c->saved));
+  c->n_saved = n_links;
+  for (size_t i = 0; i < n_links; i++) {
+    if (f->links[i].kind != AOTI_LINK_SAVED) continue;
+    c->saved[i] = results[f->links[i].index];
+    if (c->saved[i].kind == AOT_TENSOR) aot_tensor_retain(c->saved[i].as.tensor);
+  }
+  return NULL;
+}
+
+// Runs the forward outside the tape, then joins its outputs to it as the results of one node.
+static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors in, aot_tensor **out) {
+  call *c;
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *c, &c));
+  c->form = f;
+  f->refs++;
+  c->n_in = fn->n_in;
+  aoti_arena_init(&c->arena, fn->session->heap);
+  aot_tensor **results = NULL;
+  bool *differentiable = NULL, grad_enabled = aot_set_grad_enabled(s, false);
+  aot_status status = aoti_arena_alloc(&c->arena, f->n_fwd, sizeof *results, &results);
+  if (!status) status = aoti_arena_alloc(&c->arena, f->n_fwd, sizeof *differentiable, &differentiable);
+  if (!status) status = f->exe ? forward_compiled(s, c, in, results) : forward_boxed(s, c, in, results);
+  aot_set_grad_enabled(s, grad_enabled);
+  for (size_t i = 0; i < fn->n_out && !status; i++) {
+    int32_t is_input = f->joint.outputs[i].is_input;
+    out[i] = is_input >= 0 ? in.at[is_input] : results[i];
+  }
+  if (status || !f->parts) {
+    call_free(c);
+    return status;
+  }
+  for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
+  return aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free);
+}
+
+void aot_function_call(aot_scope *s, aot_function *fn, aot_tensors in, aot_tensor **out) {
+  for (size_t i = 0; i < fn->n_out; i++) out[i] = aoti_poison();
+  if (aoti_failed(s)) return;
+  aot_status status = NULL;
+  if (in.n != fn->n_in)
+    status = aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the function takes %zu", in.n, fn->n_in);
+  for (size_t i = 0; i < in.n && !status; i++)
+    if (!in.at[i] || in.at[i]->is_poison) status = aoti_error(AOT_ERROR_INVALID, "input %zu is missing", i);
+  form *f;
+  if (!status) status = find_form(fn, in, s->grad_enabled, &f);
+  if (!status) status = run_call(s, fn, f, in, out);
+  if (status) aoti_scope_fail(s, status);
+  for (size_t i = 0; i < fn->n_out && s->error; i++) out[i] = aoti_poison();
+}
+
+// ---- the public face
+
+aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size_t n_in, size_t n_out,
+                               const aot_function_options *options, aot_function **out) {
+  aot_function *f;
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
+  aot_function_options defaults = AOT_FUNCTION_OPTIONS_INIT;
+  aot_partition_options partition_defaults = AOT_PARTITION_OPTIONS_INIT;
+  *f = (aot_function){.session = session,
+                      .fn = fn,
+                      .user = user,
+                      .n_in = n_in,
+                      .n_out = n_out,
+                      .options = defaults,
+                      .partition_options = partition_defaults};
+  aoti_arena_init(&f->arena, session->heap);
+  if (options)
+    memcpy(&f->options, options, options->struct_size < sizeof *options ? options->struct_size : sizeof *options);
+  const aot_partition_options *p = f->options.partition_options;
+  if (p) memcpy(&f->partition_options, p, p->struct_size < sizeof *p ? p->struct_size : sizeof *p);
+  aot_dynamic_dim *dynamic;
+  aot_status status =
+      aoti_arena_memdup(&f->arena, f->options.dynamic, f->options.n_dynamic * sizeof *dynamic, &dynamic);
+  f->options.dynamic = dynamic;
+  if (!status && !f->options.fw_compiler != !f->options.bw_compiler)
+    status = aoti_error(AOT_ERROR_INVALID, "fw_compiler and bw_compiler must be given together");
+  if (status)
+    aot_function_destroy(f);
+  else
+    *out = f;
+  return status;
+}
+
+void aot_function_destroy(aot_function *f) {
+  if (!f) return;
+  for (size_t i = 0; i < f->forms.n; i++) form_release(f->forms.at[i]);
+  aoti_arena_deinit(&f->arena);
+  aoti_free(&aoti_heap, f);
+}
+
+size_t aot_function_compile_count(const aot_function *f) { return f->forms.n; }
+static const form *form_at(const aot_function *f, size_t i) { return i < f->forms.n ? f->forms.at[i] : NULL; }
+const aot_graph *aot_function_joint(const aot_function *f, size_t i) {
+  return form_at(f, i) ? form_at(f, i)->joint.graph : NULL;
+}
+const aot_partitioned *aot_function_partitioned(const aot_function *f, size_t i) {
+  return form_at(f, i) ? form_at(f, i)->parts : NULL;
+}
+aot_executable *aot_function_executable(const aot_function *f, size_t i) {
+  return form_at(f, i) ? form_at(f, i)->exe : NULL;
+}
+double aot_function_compile_ms(const aot_function *f, size_t i) {
+  return form_at(f, i) ? form_at(f, i)->compile_ms : 0;
+}
+
+aot_status aot_trace_joint(aot_session *session, aot_fn fn, void *user, aot_tensors inputs, size_t n_out,
+                           aot_graph **out) {
+  aoti_arena arena;
+  aoti_arena_init(&arena, session->heap);
+  aoti_guards guards;
+  aoti_joint traced = {0};
+  aot_status status = aoti_guards_make(&arena, inputs, true, NULL, 0, &guards);
+  if (!status) status = aoti_trace_joint(session, fn, user, guards.inputs, inputs.n, n_out, NULL, true, &traced);
+  if (!status) status = aoti_pass_dce(traced.graph, out);
+  aot_graph_destroy(traced.graph);
+  aoti_arena_deinit(&arena);
+  return status;
+}
+
+// ---- make_boxed
+
+typedef struct boxed_graph {
+  aot_graph *graph;
+} boxed_graph;
+
+static aot_status run_boxed(void *self, aot_scope *s, const aot_value *in, size_t n_in, aot_value *out, size_t n_out) {
+  return aoti_interpret(s, ((boxed_graph *)self)->graph, in, n_in, out, n_out);
+}
+
+static void destroy_boxed(void *self) {
+  aot_graph_destroy(((boxed_graph *)self)->graph);
+  aoti_free(&aoti_heap, self);
+}
+
+aot_status aot_make_boxed(const aot_graph *g, aot_boxed *out) {
+  boxed_graph *b;
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *b, &b));
+  aot_status status = aoti_graph_clone(g, &b->graph);
+  if (status) {
+    aoti_free(&aoti_heap, b);
+    return status;
+  }
+  for (size_t i = 0; i < b->graph->attrs.n; i++) aot_tensor_retain(b->graph->attrs.at[i].tensor);
+  *out = (aot_boxed){run_boxed, destroy_boxed, b};
+  return NULL;
+}

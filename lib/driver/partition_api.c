@@ -1,0 +1,73 @@
+// The public face of the partitioners.
+#include "driver.h"
+
+#include <string.h>
+
+static aoti_partition_options internal_options(const aot_partition_options *given) {
+  aot_partition_options o = AOT_PARTITION_OPTIONS_INIT;
+  if (given) memcpy(&o, given, given->struct_size < sizeof o ? given->struct_size : sizeof o);
+  return (aoti_partition_options){.cse = o.cse,
+                                  .treat_parameters_as_free_to_save = o.treat_parameters_as_free_to_save,
+                                  .recompute_views = o.recompute_views,
+                                  .max_dist_from_bw = o.max_dist_from_bw,
+                                  .ban_recompute_used_far_apart = o.ban_recompute_used_far_apart,
+                                  .ban_recompute_long_fusible_chains = o.ban_recompute_long_fusible_chains,
+                                  .ban_recompute_materialized_backward = o.ban_recompute_materialized_backward,
+                                  .ban_recompute_not_in_allowlist = o.ban_recompute_not_in_allowlist,
+                                  .ban_recompute_reductions = o.ban_recompute_reductions,
+                                  .aggressive_recomputation = o.aggressive_recomputation,
+                                  .activation_memory_budget = o.activation_memory_budget,
+                                  .mem_guard = o.mem_guard};
+}
+
+static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_partition_options *options,
+                      aot_partitioned **out) {
+  if (joint->n_fwd_outputs < 0)
+    return aoti_error(AOT_ERROR_INVALID, "only a joint graph can be partitioned; this one has no tangents");
+  aot_partitioned *p;
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *p, &p));
+  aoti_partition_options o = internal_options(options);
+  aot_status status = fn(joint, &o, &p->p);
+  if (status)
+    aoti_free(&aoti_heap, p);
+  else
+    *out = p;
+  return status;
+}
+
+aot_status aot_default_partition(const aot_graph *joint, const aot_partition_options *options, aot_partitioned **out) {
+  return run(aoti_partition_default, joint, options, out);
+}
+
+aot_status aot_min_cut_rematerialization_partition(const aot_graph *joint, const aot_partition_options *options,
+                                                   aot_partitioned **out) {
+  return run(aoti_partition_min_cut, joint, options, out);
+}
+
+aot_partitioner aot_partitioner_find(const char *name) {
+  aoti_partition_fn fn = aoti_partition_find(name);
+  return !fn ? NULL : fn == aoti_partition_default ? aot_default_partition : aot_min_cut_rematerialization_partition;
+}
+
+void aot_partitioned_destroy(aot_partitioned *p) {
+  if (!p) return;
+  aoti_partition_deinit(&p->p);
+  aoti_free(&aoti_heap, p);
+}
+
+const aot_graph *aot_partitioned_forward(const aot_partitioned *p) { return p->p.forward; }
+const aot_graph *aot_partitioned_backward(const aot_partitioned *p) { return p->p.backward; }
+int64_t aot_partitioned_saved_bytes(const aot_partitioned *p) { return p->p.saved_bytes; }
+
+size_t aot_partitioned_saved(const aot_partitioned *p, aot_saved_value *out, size_t room) {
+  for (size_t i = 0; i < p->p.n_saved && i < room; i++) {
+    const aoti_saved *s = &p->p.saved[i];
+    const aoti_node *n = aoti_graph_node(p->p.forward, s->node);
+    out[i] = (aot_saved_value){.name = n->name,
+                               .dtype = s->is_integer ? AOT_DTYPE_NONE : n->type.tensor.dtype,
+                               .bytes = s->bytes,
+                               .owns_memory = s->owns_memory,
+                               .reason = s->reason};
+  }
+  return p->p.n_saved;
+}
