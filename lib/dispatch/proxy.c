@@ -1,6 +1,7 @@
 // The Proxy layer: op calls become nodes of a graph, as PyTorch's make_fx records them.
 #include "dispatch.h"
 
+#include <stdio.h>
 #include <string.h>
 
 static aot_status sym_source(aoti_tracer *tr, uint32_t sym, struct aoti_sym_source **out) {
@@ -96,17 +97,11 @@ static aot_status constant_node(aoti_tracer *tr, aot_tensor *t, uint32_t *out) {
       *out = aoti_graph_find(g, g->attrs.at[i].path, strlen(g->attrs.at[i].path));
       if (*out != AOTI_NO_NODE) return NULL;
     }
-  aoti_text path = {0};
-  aoti_text_add(&path, "_tensor_constant%zu", g->attrs.n);
-  struct aoti_attr attr = {.tensor = t};
-  aot_status status = path.failed ? aoti_oom() : aoti_arena_strdup(&g->arena, path.at, path.n, &attr.path);
-  aoti_text_deinit(&path);
-  AOT_TRY(status);
+  char path[40];
+  snprintf(path, sizeof path, "_tensor_constant%zu", g->attrs.n);
   aoti_type type = type_of(t);
-  AOT_TRY(aoti_graph_get_attr(g, attr.path, attr.path, &type, out));
-  AOT_TRY(aoti_push(&g->arena, &g->attrs, attr));
-  aot_tensor_retain(t);
-  return NULL;
+  AOT_TRY(aoti_graph_get_attr(g, path, path, &type, out));
+  return aoti_graph_add_attr(g, path, t);
 }
 
 aot_status aoti_tracer_value(aoti_tracer *tr, const aot_value *v, aot_value *out) {

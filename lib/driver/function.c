@@ -392,7 +392,6 @@ aot_status aot_make_boxed(const aot_graph *g, aot_boxed *out) {
     aoti_free(&aoti_heap, b);
     return status;
   }
-  for (size_t i = 0; i < b->graph->attrs.n; i++) aot_tensor_retain(b->graph->attrs.at[i].tensor);
   *out = (aot_boxed){run_boxed, destroy_boxed, b};
   return NULL;
 }

@@ -61,7 +61,7 @@ int64_t aot_partitioned_saved_bytes(const aot_partitioned *p) { return p->p.save
 
 size_t aot_partitioned_saved(const aot_partitioned *p, aot_saved_value *out, size_t room) {
   for (size_t i = 0; i < p->p.n_saved && i < room; i++) {
-    const aoti_saved *s = &p->p.saved[i];
+    const aoti_saved_value *s = &p->p.saved[i];
     const aoti_node *n = aoti_graph_node(p->p.forward, s->node);
     out[i] = (aot_saved_value){.name = n->name,
                                .dtype = s->is_integer ? AOT_DTYPE_NONE : n->type.tensor.dtype,

@@ -22,6 +22,7 @@ void aoti_graph_destroy(aoti_graph *g) {
   if (!g) return;
   const aoti_allocator *from = g->arena.from;
   if (g->syms) aoti_syms_release(g->syms);
+  for (size_t i = 0; i < g->attrs.n && g->release_tensor; i++) g->release_tensor(g->attrs.at[i].tensor);
   aoti_arena_deinit(&g->arena);
   aoti_free(from, g);
 }
@@ -151,27 +152,45 @@ aot_status aoti_graph_set_source(aoti_graph *g, uint32_t id, const char *file, i
   return copy_text(g, code, &node->code);
 }
 
-static aot_status clone_into(const aoti_graph *from, aoti_graph *g, aoti_arena *scratch) {
-  uint32_t *map;
-  AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
-  for (uint32_t i = 0; i < from->nodes.n; i++) AOT_TRY(aoti_graph_copy_node(g, from, i, map, &map[i]));
-  for (size_t i = 0; i < from->attrs.n; i++) {
-    struct aoti_attr attr = {.tensor = from->attrs.at[i].tensor};
-    AOT_TRY(copy_text(g, from->attrs.at[i].path, &attr.path));
-    AOT_TRY(aoti_push(&g->arena, &g->attrs, attr));
-  }
+aot_status aoti_graph_add_attr(aoti_graph *g, const char *path, aot_tensor *tensor) {
+  struct aoti_attr attr = {.tensor = tensor};
+  AOT_TRY(copy_text(g, path, &attr.path));
+  AOT_TRY(aoti_push(&g->arena, &g->attrs, attr));
+  if (g->retain_tensor) g->retain_tensor(tensor);
+  return NULL;
+}
+
+static aot_status copy_frame(const aoti_graph *from, aoti_graph *g) {
   g->python_level = from->python_level;
   g->is_joint = from->is_joint;
   g->n_fwd_outputs = from->n_fwd_outputs;
+  g->retain_tensor = from->retain_tensor;
+  g->release_tensor = from->release_tensor;
+  for (size_t i = 0; i < from->attrs.n; i++)
+    AOT_TRY(aoti_graph_add_attr(g, from->attrs.at[i].path, from->attrs.at[i].tensor));
   return copy_text(g, from->class_name, &g->class_name);
+}
+
+aot_status aoti_graph_create_like(const aoti_graph *from, aoti_graph **out) {
+  AOT_TRY(aoti_graph_create(from->arena.from, from->registry, from->syms, out));
+  aot_status status = copy_frame(from, *out);
+  if (status) aoti_graph_destroy(*out);
+  return status;
+}
+
+static aot_status clone_nodes(const aoti_graph *from, aoti_graph *g, aoti_arena *scratch) {
+  uint32_t *map;
+  AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
+  for (uint32_t i = 0; i < from->nodes.n; i++) AOT_TRY(aoti_graph_copy_node(g, from, i, map, &map[i]));
+  return NULL;
 }
 
 aot_status aoti_graph_clone(const aoti_graph *from, aoti_graph **out) {
   aoti_graph *g;
   aoti_arena scratch;
-  AOT_TRY(aoti_graph_create(from->arena.from, from->registry, from->syms, &g));
+  AOT_TRY(aoti_graph_create_like(from, &g));
   aoti_arena_init(&scratch, from->arena.from);
-  aot_status status = clone_into(from, g, &scratch);
+  aot_status status = clone_nodes(from, g, &scratch);
   aoti_arena_deinit(&scratch);
   if (status)
     aoti_graph_destroy(g);

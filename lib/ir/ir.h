@@ -230,7 +230,9 @@ typedef struct aoti_graph {
   bool python_level;      /* nodes print as Python wrote them (symbolic_trace) */
   bool is_joint;          /* parameters are (primals, tangents) */
   int n_fwd_outputs;      /* joint: how many of the outputs are the forward's; -1 when not a joint graph */
-  /* Constants that get_attr nodes read; the tensors are retained by whoever set retain/release. */
+  /* Constants that get_attr nodes read. Held through the two functions, NULL where tensors are unknown (parsing). */
+  aot_tensor *(*retain_tensor)(aot_tensor *tensor);
+  void (*release_tensor)(aot_tensor *tensor);
   AOT_VEC(struct aoti_attr) attrs;
 } aoti_graph;
 struct aoti_attr {
@@ -240,7 +242,11 @@ struct aoti_attr {
 
 aot_status aoti_graph_create(const aoti_allocator *from, const aoti_registry *registry, aoti_syms *syms,
                              aoti_graph **out) AOT_MUST_USE;
+/* An empty graph with the registry, symbols, constants and flags of another. */
+aot_status aoti_graph_create_like(const aoti_graph *from, aoti_graph **out) AOT_MUST_USE;
 void aoti_graph_destroy(aoti_graph *graph);
+/* A constant for get_attr nodes of that path. */
+aot_status aoti_graph_add_attr(aoti_graph *g, const char *path, aot_tensor *tensor) AOT_MUST_USE;
 /* Adds a node. hint is the wanted name: it is made a unique legal name as FX does (mul, mul_1, ...; sum_1 for Python's
  * own names); NULL for a call means the operator's own. Arguments left out at the end of a call get their defaults.
  * Values and types are copied into the graph. The returned pointer is valid until the next add. */

@@ -275,10 +275,10 @@ typedef enum aoti_map_kind {
 
 typedef struct aoti_mapping {
   aoti_map_kind kind;
-  aoti_ix points;   /* of the domain */
-  aoti_ix work;     /* inner iterations of one point; 1 if unknown or none */
-  int64_t row_max;  /* rows: the greatest extent of a top-level loop that is known, INT64_MAX if none is */
-  bool checks;      /* some index is checked: the kernel reports errors */
+  aoti_ix points;  /* of the domain */
+  aoti_ix work;    /* inner iterations of one point; 1 if unknown or none */
+  int64_t row_max; /* rows: the greatest extent of a top-level loop that is known, INT64_MAX if none is */
+  bool checks;     /* some index is checked: the kernel reports errors */
 } aoti_mapping;
 aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) AOT_MUST_USE;
 

@@ -35,17 +35,17 @@ typedef struct aoti_partition_options {
     .ban_recompute_reductions = true, .activation_memory_budget = 1.0, .mem_guard = true \
   }
 
-typedef struct aoti_saved {
+typedef struct aoti_saved_value {
   uint32_t node; /* in the forward graph */
   int64_t bytes; /* at the hints; 0 for an integer */
   bool is_integer;
   bool owns_memory;   /* not an input, not an output, not a view of one that is, and the first of its storage here */
   const char *reason; /* one line: the cut edge, the ban, or the rule */
-} aoti_saved;
+} aoti_saved_value;
 
 typedef struct aoti_partition {
   aoti_graph *forward, *backward;
-  const aoti_saved *saved; /* in the order of the forward's outputs; in forward's arena */
+  const aoti_saved_value *saved; /* in the order of the forward's outputs; in forward's arena */
   size_t n_saved;
   int n_fwd_outputs;
   int64_t saved_bytes; /* of those that own memory */

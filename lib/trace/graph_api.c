@@ -17,11 +17,7 @@ aot_status aot_graph_print(const aot_graph *g, aot_annotate annotate, char **out
 
 void aot_text_free(char *text) { free(text); }
 
-void aot_graph_destroy(aot_graph *g) {
-  if (!g) return;
-  for (size_t i = 0; i < g->attrs.n; i++) aot_tensor_release(g->attrs.at[i].tensor);
-  aoti_graph_destroy(g);
-}
+void aot_graph_destroy(aot_graph *g) { aoti_graph_destroy(g); }
 
 size_t aot_graph_node_count(const aot_graph *g) { return g->nodes.n; }
 

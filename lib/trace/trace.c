@@ -6,6 +6,8 @@
 aot_status aoti_recording_begin(aot_session *session, aoti_syms *syms, bool fake, aoti_recording *r) {
   *r = (aoti_recording){.session = session};
   AOT_TRY(aoti_graph_create(session->heap, session->registry, syms, &r->tracer.graph));
+  r->tracer.graph->retain_tensor = aot_tensor_retain;
+  r->tracer.graph->release_tensor = aot_tensor_release;
   r->tracer.id = session->next_trace_id++;
   r->tracer.syms = syms;
   r->tracer.fake = fake;
