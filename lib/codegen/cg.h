@@ -52,6 +52,9 @@ struct cg {
   LLVMValueRef *accumulators[CG_MAX_LANES], *positions[CG_MAX_LANES]; /* allocas of reduce nodes */
   /* How the innermost store of a top-level statement is guarded (nvptx: one thread of the block), or NULL. */
   LLVMValueRef uniform_store_guard;
+  /* nvptx, rows: this thread's number among the row_threads that share a row. */
+  LLVMValueRef row_thread;
+  unsigned row_threads;
   /* Emits top-level loop id other than serially; NULL: serial. */
   void (*loop)(cg *g, uint32_t id);
 };

@@ -441,16 +441,21 @@ void cg_accumulators_end(cg *g, uint32_t loop) {
   }
 }
 
-static void reduce_step(cg *g, uint32_t id, unsigned lanes) {
+/* Lanes along the loop meet in one accumulator; lanes along the domain have one each. */
+static void reduce_step(cg *g, uint32_t id) {
   const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
+  bool own = lanes_of(g, id) > 1;
+  uint64_t loop_var = 1ull << g->k->nodes.at[n->block].item;
+  unsigned lanes = own || (g->lane_vars & loop_var) ? g->lanes : 1;
   for (unsigned l = 0; l < lanes; l++) {
-    LLVMValueRef a = LLVMBuildLoad2(g->b, cg_value_type(g, dtype), g->accumulators[l][id], ""), at = NULL, out = NULL;
-    if (n->n_args > 1) at = LLVMBuildLoad2(g->b, g->i64, g->positions[l][id], "");
+    LLVMValueRef acc = g->accumulators[own ? l : 0][id], pos = g->positions[own ? l : 0][id], at = NULL, out = NULL;
+    LLVMValueRef a = LLVMBuildLoad2(g->b, cg_value_type(g, dtype), acc, "");
+    if (n->n_args > 1) at = LLVMBuildLoad2(g->b, g->i64, pos, "");
     LLVMValueRef r = cg_combine(g, n->op, dtype, a, g->values[l][n->args[0]], at,
                                 n->n_args > 1 ? g->values[l][n->args[1]] : NULL, &out);
-    LLVMBuildStore(g->b, r, g->accumulators[l][id]);
-    if (out) LLVMBuildStore(g->b, out, g->positions[l][id]);
+    LLVMBuildStore(g->b, r, acc);
+    if (out) LLVMBuildStore(g->b, out, pos);
   }
 }
 
@@ -529,7 +534,7 @@ void cg_statement(cg *g, uint32_t id) {
   case AOTI_OP_CONTRACT: contract(g, id, lanes); break;
   default:
     if (aoti_loop_is_reduce(n->op)) {
-      reduce_step(g, id, lanes);
+      reduce_step(g, id);
       return;
     }
     for (unsigned l = 0; l < lanes; l++) {

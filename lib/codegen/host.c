@@ -162,6 +162,169 @@ static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {
   rows_end(g, &r);
 }
 
+/* ---- columns --------------------------------------------------------------------------------------------------- */
+
+enum { TILE = 128 };
+
+/* Statements between two loops form a run: one short loop over the points of a tile. A value used outside its run lives
+ * in an array of the tile. */
+typedef struct columns {
+  uint32_t *run;        /* per node: the first node of its run; a loop is a run of its own */
+  LLVMValueRef *arrays; /* per node: [TILE x type], or NULL */
+  LLVMValueRef *positions;
+  LLVMValueRef start, count; /* of the tile */
+} columns;
+
+static void need(cg *g, columns *c, uint32_t user, aoti_val v) {
+  const aoti_loop_node *n = &g->k->nodes.at[v];
+  if (c->arrays[v] || c->run[v] == c->run[user] || n->op == AOTI_OP_CONST || n->op == AOTI_OP_SCALAR) return;
+  c->arrays[v] = cg_alloca(g, cg_memory_type(g, n->dtype), TILE, "tile");
+}
+
+static void need_ix(cg *g, columns *c, uint32_t user, aoti_ix x) {
+  const aoti_ix_node *n = &g->k->ix.at[x];
+  if (n->kind == AOTI_IX_VALUE) need(g, c, user, (aoti_val)n->value);
+  if (n->a) need_ix(g, c, user, n->a);
+  if (n->b) need_ix(g, c, user, n->b);
+}
+
+static bool prepare(cg *g, columns *c) {
+  const aoti_kernel *k = g->k;
+  aot_status s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *c->run, &c->run);
+  if (!s) s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *c->arrays, &c->arrays);
+  if (!s) s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *c->positions, &c->positions);
+  if (s) {
+    if (!g->error) g->error = s;
+    return false;
+  }
+  for (uint32_t id = 1; id < k->nodes.n; id++) { // a run ends where its block is left or a loop begins
+    const aoti_loop_node *n = &k->nodes.at[id], *before = &k->nodes.at[id - 1];
+    bool same = id > 1 && before->block == n->block && before->op != AOTI_OP_LOOP && n->op != AOTI_OP_LOOP;
+    c->run[id] = same ? c->run[id - 1] : id;
+  }
+  for (uint32_t id = 1; id < k->nodes.n; id++) {
+    const aoti_loop_node *n = &k->nodes.at[id];
+    if (aoti_loop_is_reduce(n->op)) {
+      unsigned dtype = k->nodes.at[n->args[0]].dtype;
+      c->arrays[id] = cg_alloca(g, cg_memory_type(g, dtype), TILE, "acc");
+      if (n->n_args > 1) c->positions[id] = cg_alloca(g, g->i64, TILE, "at");
+    }
+    for (int i = 0; i < n->n_args; i++) need(g, c, id, n->args[i]);
+    if (n->index) need_ix(g, c, id, n->index);
+    if (n->index2) need_ix(g, c, id, n->index2);
+  }
+  return true;
+}
+
+static LLVMValueRef slot(cg *g, LLVMTypeRef type, LLVMValueRef array, LLVMValueRef i) {
+  return LLVMBuildInBoundsGEP2(g->b, type, array, &i, 1, "");
+}
+
+/* The value as it lies in its array: b8 takes a byte. */
+static LLVMValueRef take(cg *g, unsigned dtype, LLVMValueRef array, LLVMValueRef i) {
+  LLVMTypeRef t = cg_memory_type(g, dtype);
+  return cg_widen(g, dtype, LLVMBuildLoad2(g->b, t, slot(g, t, array, i), ""));
+}
+static void put(cg *g, unsigned dtype, LLVMValueRef array, LLVMValueRef i, LLVMValueRef v) {
+  LLVMBuildStore(g->b, cg_narrow(g, dtype, v), slot(g, cg_memory_type(g, dtype), array, i));
+}
+
+/* Fetches from its array a value that the run starting at `first` uses; argmin and argmax give their position. */
+static void fetch(cg *g, columns *c, uint32_t first, aoti_val v, LLVMValueRef i) {
+  if (c->run[v] == first || !c->arrays[v]) return;
+  const aoti_loop_node *n = &g->k->nodes.at[v];
+  g->values[0][v] = c->positions[v] ? take(g, AOT_I64, c->positions[v], i) : take(g, n->dtype, c->arrays[v], i);
+}
+
+static void fetch_ix(cg *g, columns *c, uint32_t first, aoti_ix x, LLVMValueRef i) {
+  const aoti_ix_node *n = &g->k->ix.at[x];
+  if (n->kind == AOTI_IX_VALUE) fetch(g, c, first, (aoti_val)n->value, i);
+  if (n->a) fetch_ix(g, c, first, n->a, i);
+  if (n->b) fetch_ix(g, c, first, n->b, i);
+}
+
+static void reduce_in_tile(cg *g, columns *c, uint32_t id, LLVMValueRef i) {
+  const aoti_loop_node *n = &g->k->nodes.at[id];
+  unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
+  LLVMValueRef at = c->positions[id] ? take(g, AOT_I64, c->positions[id], i) : NULL, out = NULL;
+  LLVMValueRef r = cg_combine(g, n->op, dtype, take(g, dtype, c->arrays[id], i), g->values[0][n->args[0]], at,
+                              at ? g->values[0][n->args[1]] : NULL, &out);
+  put(g, dtype, c->arrays[id], i, r);
+  if (out) put(g, AOT_I64, c->positions[id], i, out);
+}
+
+static cg_loop tile_begin(cg *g, columns *c) {
+  cg_loop l = cg_loop_begin(g, cg_i64(g, 0), c->count, cg_i64(g, 1), "tile");
+  g->vars[0][g->k->n_dims - 1] = LLVMBuildNSWAdd(g->b, c->start, l.i, "");
+  return l;
+}
+
+static void run(cg *g, columns *c, uint32_t from, uint32_t to) {
+  cg_loop l = tile_begin(g, c);
+  for (uint32_t id = from; id < to && !g->error; id++) {
+    const aoti_loop_node *n = &g->k->nodes.at[id];
+    for (int a = 0; a < n->n_args; a++) fetch(g, c, from, n->args[a], l.i);
+    if (n->index) fetch_ix(g, c, from, n->index, l.i);
+    if (n->index2) fetch_ix(g, c, from, n->index2, l.i);
+    if (aoti_loop_is_reduce(n->op)) {
+      reduce_in_tile(g, c, id, l.i);
+      continue;
+    }
+    cg_statement(g, id);
+    if (n->dtype && c->arrays[id]) put(g, n->dtype, c->arrays[id], l.i, g->values[0][id]);
+  }
+  cg_loop_end(g, &l);
+}
+
+static void tiled_block(cg *g, columns *c, uint32_t from, uint32_t to) {
+  const aoti_kernel *k = g->k;
+  for (uint32_t id = from; id < to && !g->error;) {
+    uint32_t end = id;
+    while (end < to && k->nodes.at[end].op != AOTI_OP_LOOP) end++;
+    if (end > id) {
+      run(g, c, id, end);
+      id = end;
+      continue;
+    }
+    const aoti_loop_node *n = &k->nodes.at[id];
+    cg_loop t = tile_begin(g, c);
+    for (uint32_t r = id + 1; r < n->end; r++) {
+      const aoti_loop_node *m = &k->nodes.at[r];
+      if (!aoti_loop_is_reduce(m->op) || m->block != id) continue;
+      unsigned dtype = k->nodes.at[m->args[0]].dtype;
+      put(g, dtype, c->arrays[r], t.i, cg_identity(g, m->op, dtype));
+      if (c->positions[r]) put(g, AOT_I64, c->positions[r], t.i, cg_i64(g, INT64_MAX));
+    }
+    cg_loop_end(g, &t);
+    cg_loop l = cg_loop_begin(g, cg_i64(g, 0), cg_index(g, n->index, 0), cg_i64(g, 1), "loop");
+    g->vars[0][n->item] = l.i;
+    tiled_block(g, c, id + 1, n->end);
+    cg_loop_end(g, &l);
+    id = n->end;
+  }
+}
+
+static void tiles(cg *g, LLVMValueRef begin, LLVMValueRef end) {
+  columns c = {0};
+  if (!prepare(g, &c)) return;
+  rows r = rows_begin(g, begin, end);
+  cg_loop t = cg_loop_begin(g, r.from, r.to, cg_i64(g, TILE), "columns");
+  c.start = t.i;
+  c.count = smaller(g, cg_i64(g, TILE), LLVMBuildNSWSub(g->b, r.to, t.i, ""));
+  tiled_block(g, &c, 1, (uint32_t)g->k->nodes.n);
+  cg_loop_end(g, &t);
+  rows_end(g, &r);
+}
+
+/* ---- kernels --------------------------------------------------------------------------------------------------- */
+
+/* A tile runs the loops with the points inside: their extents must not depend on the point. */
+static bool can_tile(const aoti_kernel *k) {
+  for (uint32_t id = 1; id < k->nodes.n; id++)
+    if (k->nodes.at[id].op == AOTI_OP_LOOP && k->ix.at[k->nodes.at[id].index].vars >> (k->n_dims - 1) & 1) return false;
+  return true;
+}
+
 static void kernel(cg *g) {
   aoti_mapping map;
   aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
@@ -174,7 +337,11 @@ static void kernel(cg *g) {
   cg_expr(g, map.work, &g->code->work);
   LLVMValueRef flag = open_kernel(g);
   if (g->error) return;
-  points(g, LLVMGetParam(g->fn, 1), LLVMGetParam(g->fn, 2));
+  LLVMValueRef begin = LLVMGetParam(g->fn, 1), end = LLVMGetParam(g->fn, 2);
+  if (map.kind == AOTI_MAP_COLUMNS && can_tile(g->k))
+    tiles(g, begin, end);
+  else
+    points(g, begin, end);
   cg_report_errors(g, flag);
   LLVMBuildRetVoid(g->b);
 }

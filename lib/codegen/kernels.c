@@ -1,25 +1,19 @@
 // Linking the math of kernels-ir into a module.
 #include "cg.h"
 
+#include "kernels.h"
 #include <llvm-c/BitReader.h>
 #include <llvm-c/Linker.h>
 #include <string.h>
 
-#ifdef AOT_HAVE_KERNELS
-extern const char aoti_kernels_bc[], aoti_kernels_bc_end[];
-#endif
-
 static LLVMModuleRef parse(cg *g) {
   const void *data = g->options->kernels_bc;
   size_t n = g->options->kernels_bc_n;
-#ifdef AOT_HAVE_KERNELS
   if (!data) {
     data = aoti_kernels_bc;
     n = (size_t)(aoti_kernels_bc_end - aoti_kernels_bc);
   }
-#endif
   LLVMModuleRef m = NULL;
-  if (!data) return NULL;
   LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(data, n, "kernels-ir");
   if (LLVMParseBitcodeInContext2(g->ctx, buffer, &m)) m = NULL;
   LLVMDisposeMemoryBuffer(buffer);

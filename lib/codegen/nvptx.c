@@ -128,30 +128,44 @@ static void launch(cg *g, aoti_ix groups, int64_t per_block) {
 
 /* ---- points ---------------------------------------------------------------------------------------------------- */
 
-/* How many neighbours one thread computes: as many as fill 16 bytes of the widest buffer that is walked along, if the
- * rows are whole groups. */
-static unsigned lanes_for(cg *g) {
+/* How many neighbours along variable v one thread computes in nodes [from, to): as many as fill 16 bytes of the widest
+ * buffer that is walked along, if something is aligned for it. */
+static unsigned lanes_in(cg *g, uint32_t from, uint32_t to, uint32_t v) {
   aoti_kernel *k = (aoti_kernel *)g->k;
   unsigned widest = 0;
   bool aligned = false;
-  if (!k->n_dims) return 1;
-  uint32_t inner = (uint32_t)k->n_dims - 1;
-  for (uint32_t id = 1; id < k->nodes.n; id++) {
+  for (uint32_t id = from; id < to; id++) {
     const aoti_loop_node *n = &k->nodes.at[id];
     if (n->op == AOTI_OP_LOOP || n->op == AOTI_OP_CONTRACT || n->op == AOTI_OP_CHECK) return 1;
-    if ((n->op != AOTI_OP_LOAD && n->op != AOTI_OP_STORE) || !(k->ix.at[n->index].vars >> inner & 1)) continue;
+    if ((n->op != AOTI_OP_LOAD && n->op != AOTI_OP_STORE) || !(k->ix.at[n->index].vars >> v & 1)) continue;
     const aoti_buffer *b = &k->buffers.at[n->item];
     unsigned bytes = (unsigned)aoti_loop_dtype_size((aot_dtype)b->dtype);
     int64_t step;
     if (bytes > widest) widest = bytes;
-    aligned |= b->align >= 16 && aoti_ix_is_const(k, aoti_ix_coefficient(k, n->index, inner), &step) && step == 1;
+    aligned |= b->align >= 16 && aoti_ix_is_const(k, aoti_ix_coefficient(k, n->index, v), &step) && step == 1;
   }
-  if (!aligned) return 1;
-  unsigned lanes = widest >= 8 ? 2 : widest >= 4 ? 4 : 8;
-  int64_t extent;
-  if (k->n_dims > 1)
-    while (lanes > 1 && !(aoti_ix_is_const(k, k->vars.at[inner].extent, &extent) && extent % lanes == 0)) lanes /= 2;
+  return !aligned ? 1 : widest >= 8 ? 2 : widest >= 4 ? 4 : 8;
+}
+
+/* The same where whole groups are needed: as many as divide the extent. */
+static unsigned whole_lanes(cg *g, unsigned lanes, aoti_ix extent) {
+  int64_t n;
+  bool known = aoti_ix_is_const(g->k, extent, &n);
+  while (lanes > 1 && !(known && n % lanes == 0)) lanes /= 2;
   return lanes;
+}
+
+static unsigned lanes_for(cg *g) {
+  const aoti_kernel *k = g->k;
+  if (!k->n_dims) return 1;
+  uint32_t inner = (uint32_t)k->n_dims - 1;
+  unsigned lanes = lanes_in(g, 1, (uint32_t)k->nodes.n, inner);
+  return k->n_dims > 1 ? whole_lanes(g, lanes, k->vars.at[inner].extent) : lanes;
+}
+
+static unsigned lanes_along(cg *g, uint32_t loop) {
+  const aoti_loop_node *n = &g->k->nodes.at[loop];
+  return whole_lanes(g, lanes_in(g, loop + 1, n->end, n->item), n->index);
 }
 
 static void points(cg *g, const aoti_mapping *map) {
@@ -196,6 +210,138 @@ static void points(cg *g, const aoti_mapping *map) {
   LLVMBuildRetVoid(g->b);
 }
 
+/* ---- rows ------------------------------------------------------------------------------------------------------ */
+
+/* Rows of at most SHORT_ROW are left to one thread each. */
+enum { SHORT_ROW = 8, ROW_THREADS = 256, WARP = 32, WARP_ROWS = 4, WARP_ROW_MAX = 1024 };
+
+static void barrier(cg *g) {
+  LLVMValueRef zero = cg_i32(g, 0);
+  cg_call_intrinsic(g, "llvm.nvvm.barrier.cta.sync.aligned.all", NULL, &zero, 1);
+}
+
+static LLVMValueRef shuffle_word(cg *g, LLVMValueRef word, int distance) {
+  LLVMValueRef args[] = {cg_i32(g, -1), word, cg_i32(g, distance), cg_i32(g, 31)};
+  return cg_call_intrinsic(g, "llvm.nvvm.shfl.sync.bfly.i32", NULL, args, 4);
+}
+
+/* The value of the thread whose number differs in one bit: in words of 32 bits. */
+static LLVMValueRef shuffle(cg *g, LLVMValueRef v, int distance) {
+  LLVMTypeRef t = LLVMTypeOf(v);
+  bool real = t == g->f32 || t == g->f64, wide = t == g->i64 || t == g->f64;
+  LLVMTypeRef bits = wide ? g->i64 : real ? g->i32 : t;
+  LLVMValueRef x = real ? LLVMBuildBitCast(g->b, v, bits, "") : v, r;
+  if (wide) {
+    LLVMValueRef low = shuffle_word(g, LLVMBuildTrunc(g->b, x, g->i32, ""), distance);
+    LLVMValueRef high = LLVMBuildTrunc(g->b, LLVMBuildLShr(g->b, x, cg_i64(g, 32), ""), g->i32, "");
+    high = LLVMBuildShl(g->b, LLVMBuildZExt(g->b, shuffle_word(g, high, distance), g->i64, ""), cg_i64(g, 32), "");
+    r = LLVMBuildOr(g->b, high, LLVMBuildZExt(g->b, low, g->i64, ""), "");
+  } else {
+    x = bits == g->i32 ? x : LLVMBuildZExt(g->b, x, g->i32, "");
+    r = shuffle_word(g, x, distance);
+    if (bits != g->i32) r = LLVMBuildTrunc(g->b, r, bits, "");
+  }
+  return real ? LLVMBuildBitCast(g->b, r, t, "") : r;
+}
+
+static LLVMValueRef shared_array(cg *g, LLVMTypeRef type, unsigned count) {
+  LLVMTypeRef array = LLVMArrayType2(type, count);
+  LLVMValueRef v = LLVMAddGlobalInAddressSpace(g->module, array, "partial", SHARED);
+  LLVMSetLinkage(v, LLVMInternalLinkage);
+  LLVMSetInitializer(v, LLVMGetUndef(array));
+  LLVMSetAlignment(v, 16);
+  g->code->shared_bytes += count * 8;
+  return v;
+}
+
+static LLVMValueRef shared_slot(cg *g, LLVMTypeRef type, LLVMValueRef array, LLVMValueRef i) {
+  return LLVMBuildInBoundsGEP2(g->b, type, array, &i, 1, "");
+}
+
+/* All threads of the warp, then of the block, get op over their values, in a fixed order. */
+static void meet(cg *g, uint32_t id) {
+  const aoti_loop_node *n = &g->k->nodes.at[id];
+  unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
+  LLVMTypeRef type = cg_value_type(g, dtype), memory = cg_memory_type(g, dtype);
+  bool positioned = n->n_args > 1;
+  LLVMValueRef v = LLVMBuildLoad2(g->b, type, g->accumulators[0][id], ""), at = NULL;
+  if (positioned) at = LLVMBuildLoad2(g->b, g->i64, g->positions[0][id], "");
+  for (int d = WARP / 2; d; d /= 2) {
+    LLVMValueRef other = shuffle(g, v, d), other_at = positioned ? shuffle(g, at, d) : NULL, out = NULL;
+    v = cg_combine(g, n->op, dtype, v, other, at, other_at, &out);
+    at = out;
+  }
+  if (g->row_threads > WARP) {
+    unsigned warps = g->row_threads / WARP;
+    LLVMValueRef array = shared_array(g, memory, warps), ats = positioned ? shared_array(g, g->i64, warps) : NULL;
+    LLVMValueRef warp = LLVMBuildLShr(g->b, g->row_thread, cg_i64(g, 5), "");
+    LLVMValueRef lane = LLVMBuildAnd(g->b, g->row_thread, cg_i64(g, WARP - 1), "");
+    cg_if first = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntEQ, lane, cg_i64(g, 0), ""));
+    LLVMBuildStore(g->b, cg_narrow(g, dtype, v), shared_slot(g, memory, array, warp));
+    if (positioned) LLVMBuildStore(g->b, at, shared_slot(g, g->i64, ats, warp));
+    cg_if_end(g, &first);
+    barrier(g);
+    for (unsigned w = 0; w < warps; w++) {
+      LLVMValueRef i = cg_i64(g, w), out = NULL, other_at = NULL;
+      LLVMValueRef other = cg_widen(g, dtype, LLVMBuildLoad2(g->b, memory, shared_slot(g, memory, array, i), ""));
+      if (positioned) other_at = LLVMBuildLoad2(g->b, g->i64, shared_slot(g, g->i64, ats, i), "");
+      v = w ? cg_combine(g, n->op, dtype, v, other, at, other_at, &out) : other;
+      at = w ? out : other_at;
+    }
+    barrier(g); // the array is free again, for this reduction in the next row
+  }
+  LLVMBuildStore(g->b, v, g->accumulators[0][id]);
+  if (positioned) LLVMBuildStore(g->b, at, g->positions[0][id]);
+}
+
+static void strided_loop(cg *g, uint32_t id) {
+  const aoti_kernel *k = g->k;
+  const aoti_loop_node *n = &k->nodes.at[id];
+  cg_accumulators_begin(g, id);
+  unsigned lanes = lanes_along(g, id);
+  g->lanes = lanes;
+  g->lane_vars = lanes > 1 ? 1ull << n->item : 0;
+  for (unsigned l = 1; l < lanes; l++) { // what was computed before the loop serves every lane
+    memcpy(g->vars[l], g->vars[0], sizeof g->vars[l]);
+    memcpy(g->values[l], g->values[0], id * sizeof *g->values[l]);
+  }
+  LLVMValueRef first = LLVMBuildNSWMul(g->b, g->row_thread, cg_i64(g, lanes), "");
+  cg_loop l = cg_loop_begin(g, first, cg_index(g, n->index, 0), cg_i64(g, (int64_t)g->row_threads * lanes), "loop");
+  for (unsigned i = 0; i < lanes; i++) g->vars[i][n->item] = i ? LLVMBuildNSWAdd(g->b, l.i, cg_i64(g, i), "") : l.i;
+  cg_statements(g, id + 1, n->end);
+  cg_loop_end(g, &l);
+  g->lanes = 1;
+  g->lane_vars = 0;
+  for (uint32_t r = id + 1; r < n->end; r++)
+    if (aoti_loop_is_reduce(k->nodes.at[r].op) && k->nodes.at[r].block == id) meet(g, r);
+  cg_accumulators_end(g, id);
+}
+
+static void rows(cg *g, const aoti_mapping *map) {
+  bool warps = map->row_max <= WARP_ROW_MAX;
+  unsigned threads = warps ? WARP * WARP_ROWS : ROW_THREADS;
+  LLVMValueRef flag = open_kernel(g, threads);
+  if (g->error) return;
+  launch(g, map->points, warps ? WARP_ROWS : 1);
+  LLVMValueRef thread = special(g, "tid.x"), row = special(g, "ctaid.x"), step = special(g, "nctaid.x");
+  if (warps) {
+    LLVMValueRef in_block = LLVMBuildLShr(g->b, thread, cg_i64(g, 5), "");
+    row = LLVMBuildNSWAdd(g->b, LLVMBuildNSWMul(g->b, row, cg_i64(g, WARP_ROWS), ""), in_block, "");
+    step = LLVMBuildNSWMul(g->b, step, cg_i64(g, WARP_ROWS), "");
+    thread = LLVMBuildAnd(g->b, thread, cg_i64(g, WARP - 1), "");
+  }
+  g->row_thread = thread;
+  g->row_threads = warps ? WARP : ROW_THREADS;
+  cg_loop l = cg_loop_begin(g, row, cg_index(g, map->points, 0), step, "row");
+  decode(g, l.i);
+  g->loop = strided_loop;
+  g->uniform_store_guard = LLVMBuildICmp(g->b, LLVMIntEQ, thread, cg_i64(g, 0), "");
+  cg_statements(g, 1, (uint32_t)g->k->nodes.n);
+  cg_loop_end(g, &l);
+  cg_report_errors(g, flag);
+  LLVMBuildRetVoid(g->b);
+}
+
 static void kernel(cg *g) {
   aoti_mapping map;
   aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
@@ -206,7 +352,10 @@ static void kernel(cg *g) {
   g->code->reports_errors = map.checks;
   cg_expr(g, map.points, &g->code->points);
   cg_expr(g, map.work, &g->code->work);
-  points(g, &map);
+  if (map.kind == AOTI_MAP_ROWS && map.row_max > SHORT_ROW)
+    rows(g, &map);
+  else
+    points(g, &map);
 }
 
 const cg_target cg_nvptx = {.name = "nvptx", .open = open_nvptx, .kernel = kernel};
