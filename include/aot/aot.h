@@ -1,0 +1,16 @@
+/* libaot: training steps compiled ahead of time. The umbrella of the public headers. */
+#ifndef AOT_AOT_H
+#define AOT_AOT_H
+
+#include <aot/function.h>
+#include <aot/graph.h>
+#include <aot/ops.h>
+#include <aot/partition.h>
+#include <aot/runtime.h>
+#include <aot/scope.h>
+#include <aot/status.h>
+#include <aot/tensor.h>
+#include <aot/types.h>
+#include <aot/version.h>
+
+#endif
