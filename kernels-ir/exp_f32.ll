@@ -38,13 +38,19 @@ define { float, float, float } @aoti_exp_reduce_f32(float %x) #0 {
   ret { float, float, float } %out.2
 }
 
+; (e^r - 1 - r) / r^2 for |r| <= log(2)/2
+define float @aoti_exp_tail_f32(float %r) #0 {
+  %y.3 = call float @llvm.fma.f32(float 0x3F56D12620000000, float %r, float 0x3F8123A740000000) ; Q4 0.00139263843, Q3 0.00836878456
+  %y.2 = call float @llvm.fma.f32(float %y.3, float %r, float 0x3FA5555240000000)      ; Q2 0.0416665748
+  %y.1 = call float @llvm.fma.f32(float %y.2, float %r, float 0x3FC5554900000000)      ; Q1 0.166665196
+  %y = call float @llvm.fma.f32(float %y.1, float %r, float 0.5)
+  ret float %y
+}
+
 ; e^(head + tail) - 1 for |head| <= log(2)/2, |tail| far below it.
 define float @aoti_expm1_poly_f32(float %head, float %tail) #0 {
   %r = fadd float %head, %tail
-  %q.3 = call float @llvm.fma.f32(float 0x3F56D12620000000, float %r, float 0x3F8123A740000000) ; Q4 0.00139263843, Q3 0.00836878456
-  %q.2 = call float @llvm.fma.f32(float %q.3, float %r, float 0x3FA5555240000000)      ; Q2 0.0416665748
-  %q.1 = call float @llvm.fma.f32(float %q.2, float %r, float 0x3FC5554900000000)      ; Q1 0.166665196
-  %q = call float @llvm.fma.f32(float %q.1, float %r, float 0.5)
+  %q = call float @aoti_exp_tail_f32(float %r)
   %r2 = fmul float %r, %r
   %y.t = call float @llvm.fma.f32(float %r2, float %q, float %tail)
   %y = fadd float %y.t, %head

@@ -36,19 +36,25 @@ define { double, double, double } @aoti_exp_reduce_f64(double %x) #0 {
   ret { double, double, double } %out.2
 }
 
+; (e^r - 1 - r) / r^2 for |r| <= log(2)/2
+define double @aoti_exp_tail_f64(double %r) #0 {
+  %y.9 = call double @llvm.fma.f64(double 0x3E21FBCF336540D5, double %r, double 0x3E5AF663DB240747) ; Q10 2.0935701186242141e-09, Q9 2.5110748765918347e-08
+  %y.8 = call double @llvm.fma.f64(double %y.9, double %r, double 0x3E927E4A34703B0C)  ; Q8 2.7557193899099362e-07
+  %y.7 = call double @llvm.fma.f64(double %y.8, double %r, double 0x3EC71DDF336C7211)  ; Q7 2.7557238370236484e-06
+  %y.6 = call double @llvm.fma.f64(double %y.7, double %r, double 0x3EFA01A01C590ED7)  ; Q6 2.480158743468807e-05
+  %y.5 = call double @llvm.fma.f64(double %y.6, double %r, double 0x3F2A01A01B266826)  ; Q5 0.00019841269893278271
+  %y.4 = call double @llvm.fma.f64(double %y.5, double %r, double 0x3F56C16C16C0EFA1)  ; Q4 0.00138888888888198
+  %y.3 = call double @llvm.fma.f64(double %y.4, double %r, double 0x3F8111111110EE9F)  ; Q3 0.0083333333333180364
+  %y.2 = call double @llvm.fma.f64(double %y.3, double %r, double 0x3FA5555555555569)  ; Q2 0.041666666666666803
+  %y.1 = call double @llvm.fma.f64(double %y.2, double %r, double 0x3FC555555555555B)  ; Q1 0.16666666666666682
+  %y = call double @llvm.fma.f64(double %y.1, double %r, double 0.5)
+  ret double %y
+}
+
 ; e^(head + tail) - 1 for |head| <= log(2)/2, |tail| far below it.
 define double @aoti_expm1_poly_f64(double %head, double %tail) #0 {
   %r = fadd double %head, %tail
-  %q.9 = call double @llvm.fma.f64(double 0x3E21FBCF336540D5, double %r, double 0x3E5AF663DB240747) ; Q10 2.0935701186242141e-09, Q9 2.5110748765918347e-08
-  %q.8 = call double @llvm.fma.f64(double %q.9, double %r, double 0x3E927E4A34703B0C)  ; Q8 2.7557193899099362e-07
-  %q.7 = call double @llvm.fma.f64(double %q.8, double %r, double 0x3EC71DDF336C7211)  ; Q7 2.7557238370236484e-06
-  %q.6 = call double @llvm.fma.f64(double %q.7, double %r, double 0x3EFA01A01C590ED7)  ; Q6 2.480158743468807e-05
-  %q.5 = call double @llvm.fma.f64(double %q.6, double %r, double 0x3F2A01A01B266826)  ; Q5 0.00019841269893278271
-  %q.4 = call double @llvm.fma.f64(double %q.5, double %r, double 0x3F56C16C16C0EFA1)  ; Q4 0.00138888888888198
-  %q.3 = call double @llvm.fma.f64(double %q.4, double %r, double 0x3F8111111110EE9F)  ; Q3 0.0083333333333180364
-  %q.2 = call double @llvm.fma.f64(double %q.3, double %r, double 0x3FA5555555555569)  ; Q2 0.041666666666666803
-  %q.1 = call double @llvm.fma.f64(double %q.2, double %r, double 0x3FC555555555555B)  ; Q1 0.16666666666666682
-  %q = call double @llvm.fma.f64(double %q.1, double %r, double 0.5)
+  %q = call double @aoti_exp_tail_f64(double %r)
   %r2 = fmul double %r, %r
   %y.t = call double @llvm.fma.f64(double %r2, double %q, double %tail)
   %y = fadd double %y.t, %head

@@ -1,7 +1,7 @@
 ; aot_sin_f64, aot_cos_f64: sine and cosine of any double, the argument reduced in full range.
 ;
 ; Input: any double. sin(+-0) = +-0; sin, cos of +-inf and NaN are NaN.
-; Error: sin at most 0.87 ulp, cos at most 0.87 ulp (measured, see docs/math.md).
+; Error: sin at most 0.89 ulp, cos at most 0.89 ulp (measured, see docs/math.md).
 ; Method: that of sin_f32.ll: x = n pi/2 + r, |r| <= pi/4, r as head + tail, the minimax polynomials
 ; gen/coefficients.py calls sin_f64 and cos_f64. Below 2^30 n pi/2 is subtracted in three pieces (Cody and Waite).
 ; From there on x times 2/pi is formed modulo 4 in floating point from five 53-bit pieces of 2/pi, as exact products

@@ -145,6 +145,132 @@ def _():
                lambda t: (t + 3.5) * erfc(t + 3.5), 53)
 
 
+# sinh x = x + x^3 s(x^2), |x| <= 1
+def sinh_tail(u):
+    return sum(u ** k / mpmath.factorial(2 * k + 3) for k in range(25))
+
+
+@entry("sinh_f32")
+def _():
+    return fit(sinh_tail, range(4), 0, 1, lambda u: u * sqrt(u) / sinh(sqrt(u)) if u else mpf(0), 24)
+
+
+@entry("sinh_f64")
+def _():
+    return fit(sinh_tail, range(8), 0, 1, lambda u: u * sqrt(u) / sinh(sqrt(u)) if u else mpf(0), 53)
+
+
+# tan r = r + r^3 t(r^2), |r| <= pi/4
+def tan_tail(u):
+    r = sqrt(u)
+    return mpf(1) / 3 + 2 * u / 15 if u < 1e-12 else (tan(r) - r) / (u * r)
+
+
+def tan_weight(u):
+    return u * sqrt(u) / tan(sqrt(u)) if u else mpf(0)
+
+
+@entry("tan_f32")
+def _():
+    return fit(tan_tail, range(7), 0, QUARTER, tan_weight, 24)
+
+
+@entry("tan_f64")
+def _():
+    return fit(tan_tail, range(14), 0, QUARTER, tan_weight, 53)
+
+
+# asin x = x + x^3 a(x^2), |x| <= 1/2
+def asin_tail(u):
+    x = sqrt(u)
+    return mpf(1) / 6 + 3 * u / 40 if u < 1e-12 else (asin(x) - x) / (u * x)
+
+
+def asin_weight(u):
+    return u * sqrt(u) / asin(sqrt(u)) if u else mpf(0)
+
+
+@entry("asin_f32")
+def _():
+    return fit(asin_tail, range(5), 0, mpf("0.25"), asin_weight, 24)
+
+
+@entry("asin_f64")
+def _():
+    return fit(asin_tail, range(12), 0, mpf("0.25"), asin_weight, 53)
+
+
+# atan x = x + x^3 a(x^2), |x| <= 1
+def atan_tail(u):
+    x = sqrt(u)
+    return mpf(-1) / 3 + u / 5 if u < 1e-12 else (atan(x) - x) / (u * x)
+
+
+def atan_weight(u):
+    return u * sqrt(u) / atan(sqrt(u)) if u else mpf(0)
+
+
+@entry("atan_f32")
+def _():
+    return fit(atan_tail, range(9), 0, 1, atan_weight, 24)
+
+
+@entry("atan_f64")
+def _():
+    return fit(atan_tail, range(20), 0, 1, atan_weight, 53)
+
+
+# asinh x = x + x^3 h(x^2), |x| <= 1/2
+def asinh_tail(u):
+    x = sqrt(u)
+    return mpf(-1) / 6 + 3 * u / 40 if u < 1e-12 else (mpmath.asinh(x) - x) / (u * x)
+
+
+def asinh_weight(u):
+    return u * sqrt(u) / mpmath.asinh(sqrt(u)) if u else mpf(0)
+
+
+@entry("asinh_f32")
+def _():
+    return fit(asinh_tail, range(6), 0, mpf("0.25"), asinh_weight, 24)
+
+
+@entry("asinh_f64")
+def _():
+    return fit(asinh_tail, range(13), 0, mpf("0.25"), asinh_weight, 53)
+
+
+# (1 + 2x) e^(x^2) erfc(x) = c(t), t = (x - K)/(x + K), 0 <= x, K = 3: nearly constant, so that t may be rough
+def erfcx_flat(t):
+    x = 3 * (1 + t) / (1 - t)
+    if x > 40:  # the asymptotic series
+        return (1 + 2 * x) / (x * sqrt(pi)) * sum((-1) ** k * mpmath.fac2(2 * k - 1) / (2 * x * x) ** k for k in range(24))
+    return (1 + 2 * x) * exp(x * x) * erfc(x)
+
+
+@entry("erfc_f32")  # up to x = 11
+def _():
+    return fit(erfcx_flat, range(11), -1, mpf(8) / 14, lambda t: 1 / erfcx_flat(t), 24)
+
+
+@entry("erfc_f64")  # up to x = 28
+def _():
+    return fit(erfcx_flat, range(23), -1, mpf(25) / 31, lambda t: 1 / erfcx_flat(t), 53)
+
+
+# log2(1+f) = (2/ln 2) s + s^3 p(s^2), s = f/(2+f): p without its leading coefficient, sqrt(1/2) <= 1+f <= sqrt(2)
+@entry("pow_f32")
+def _():
+    z = ((sqrt(2) - 1) / (sqrt(2) + 1)) ** 2
+    return fit(lambda z: sum(2 / log(2) * z ** k / (2 * k + 5) for k in range(60)), range(3), 0, z, lambda z: z * z, 24)
+
+
+@entry("pow_f64")
+def _():
+    z = ((sqrt(2) - 1) / (sqrt(2) + 1)) ** 2
+    return fit(lambda z: sum(2 / log(2) * z ** k / (2 * k + 5) for k in range(60)), range(8), 0, z, lambda z: z * z, 53)
+
+
 def main(names):
     for name in names or TABLE:
         c, error = TABLE[name]()

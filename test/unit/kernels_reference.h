@@ -43,6 +43,29 @@ static inline double kernels_ulp(mpfr_t want, double got, const kernels_format *
   return error;
 }
 
+#define kernels_exp   mpfr_exp
+#define kernels_expm1 mpfr_expm1
+#define kernels_exp2  mpfr_exp2
+#define kernels_log   mpfr_log
+#define kernels_log1p mpfr_log1p
+#define kernels_log2  mpfr_log2
+#define kernels_log10 mpfr_log10
+#define kernels_sin   mpfr_sin
+#define kernels_cos   mpfr_cos
+#define kernels_tan   mpfr_tan
+#define kernels_sinh  mpfr_sinh
+#define kernels_cosh  mpfr_cosh
+#define kernels_tanh  mpfr_tanh
+#define kernels_asin  mpfr_asin
+#define kernels_acos  mpfr_acos
+#define kernels_atan  mpfr_atan
+#define kernels_asinh mpfr_asinh
+#define kernels_acosh mpfr_acosh
+#define kernels_atanh mpfr_atanh
+#define kernels_erf   mpfr_erf
+#define kernels_atan2 mpfr_atan2
+#define kernels_pow   mpfr_pow
+
 static inline int kernels_sigmoid(mpfr_t out, const mpfr_t x, mpfr_rnd_t round) {
   mpfr_neg(out, x, round);
   mpfr_exp(out, out, round);
@@ -50,13 +73,17 @@ static inline int kernels_sigmoid(mpfr_t out, const mpfr_t x, mpfr_rnd_t round) 
   return mpfr_ui_div(out, 1, out, round);
 }
 
-#define kernels_sin  mpfr_sin
-#define kernels_cos  mpfr_cos
-#define kernels_tan  mpfr_tan
-#define kernels_exp  mpfr_exp
-#define kernels_log  mpfr_log
-#define kernels_tanh mpfr_tanh
-#define kernels_erf  mpfr_erf
+static inline int kernels_rsqrt(mpfr_t out, const mpfr_t x, mpfr_rnd_t round) {
+  mpfr_sqrt(out, x, round);
+  return mpfr_ui_div(out, 1, out, round);
+}
+
+static inline uint64_t kernels_hash(uint64_t i) {
+  uint64_t h = (i + 1) * UINT64_C(0x9E3779B97F4A7C15);
+  h ^= h >> 29;
+  h *= UINT64_C(0xBF58476D1CE4E5B9);
+  return h ^ h >> 32;
+}
 
 // A number every so often in every exponent, both signs, and the values where functions are special. Arguments near
 // one, where logarithms vanish, and near multiples of pi/2 come denser.
@@ -104,10 +131,7 @@ static inline double kernels_sample(uint64_t i, const kernels_format *format) {
   if (i == 0) return sign * INFINITY;
   if (i == 1) return NAN;
   i -= 2;
-  uint64_t random = (i + 1) * UINT64_C(0x9E3779B97F4A7C15);
-  random ^= random >> 29;
-  random *= UINT64_C(0xBF58476D1CE4E5B9);
-  random ^= random >> 32;
+  uint64_t random = kernels_hash(i);
   double fraction = (double)(random >> 12) * 0x1p-52;
   switch (i % 8) {
   case 0: return sign * (1 + ldexp(fraction - 0.5, -(int)(i / 8 % 30)));

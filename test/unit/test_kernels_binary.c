@@ -1,0 +1,114 @@
+// The functions of two arguments in kernels-ir against MPFR: C99's special values, random pairs, and the pairs where
+// the result is about to overflow, underflow or cancel.
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+
+#include <cmocka.h>
+
+#include "kernels_reference.h"
+
+#define AOT_BOUND(name, f32, f64)
+#define AOT_BOUND_2(name, f32, f64)     \
+  float aot_##name##_f32(float, float); \
+  double aot_##name##_f64(double, double);
+#include "bounds.def"
+
+enum { SAMPLES = 12000 };
+
+typedef struct {
+  double x, y;
+} arguments;
+
+static double fraction(uint64_t i) { return (double)(kernels_hash(i) >> 12) * 0x1p-52; }
+
+// A number of any exponent.
+static double any(uint64_t i, const kernels_format *format) {
+  double sign = kernels_hash(i ^ 77) & 1 ? -1 : 1;
+  return sign * ldexp(1 + fraction(i),
+                      (int)(kernels_hash(i ^ 99) % (uint64_t)(format->largest - format->smallest)) + format->smallest);
+}
+
+static arguments sample(uint64_t i, bool power, const kernels_format *format) {
+  static const double special[] = {0.0,      1.0,       2.0,        3.0,        0.5,
+                                   1.5,      INFINITY,  NAN,        1e30,       1e-30,
+                                   0x1p-149, 0x1p-1074, 16777215.0, 16777217.0, 9007199254740991.0,
+                                   0x1p53,   1.0000001, 0.9999999};
+  enum { SPECIAL = sizeof special / sizeof *special, GRID = 4 * SPECIAL * SPECIAL };
+  if (i < GRID) {
+    double x = special[i / 4 % SPECIAL], y = special[i / 4 / SPECIAL];
+    return (arguments){i & 1 ? -x : x, i & 2 ? -y : y};
+  }
+  uint64_t j = i * 4;
+  double u = fraction(j), v = 2 * fraction(j + 1) - 1;
+  int near = -(int)(i / 8 % 25);
+  switch (power ? i % 6 : 6 + i % 4) {
+  case 0: return (arguments){4 * u, 20 * v};
+  case 1: { // results over the whole range
+    double x = exp(20 * (u - 0.5));
+    return (arguments){x, v * format->largest * 1.1 / log2(x)};
+  }
+  case 2: { // bases near one
+    double x = 1 + ldexp(u - 0.5, near);
+    return (arguments){x, v * format->largest * 1.01 / log2(x)};
+  }
+  case 3: return (arguments){-floor(30 * u), floor(30 * v)};
+  case 4: {
+    double x = fabs(any(j, format));
+    return (arguments){x, v * format->largest * 1.1 / log2(x)};
+  }
+  case 6: return (arguments){2 * u - 1, v};
+  case 7: return (arguments){v * (1 + ldexp(u - 0.5, near)), v};
+  case 8: {
+    double x = any(j, format);
+    return (arguments){x, x * ldexp(v, near)};
+  }
+  default: return (arguments){any(j, format), any(j + 2, format)};
+  }
+}
+
+typedef int (*reference)(mpfr_t, const mpfr_t, const mpfr_t, mpfr_rnd_t);
+
+static void check(const char *name, float (*single)(float, float), double (*function)(double, double), reference exact,
+                  double bound) {
+  const kernels_format *format = single ? &kernels_f32 : &kernels_f64;
+  mpfr_t x, y, want;
+  mpfr_inits2(53, x, y, (mpfr_ptr)0);
+  mpfr_init2(want, 120);
+  double worst = 0;
+  for (uint64_t i = 0; i < SAMPLES; i++) {
+    arguments a = sample(i, exact == mpfr_pow, format);
+    if (single) a = (arguments){(float)a.x, (float)a.y};
+    mpfr_set_d(x, a.x, MPFR_RNDN);
+    mpfr_set_d(y, a.y, MPFR_RNDN);
+    exact(want, x, y, MPFR_RNDN);
+    double got = single ? (double)single((float)a.x, (float)a.y) : function(a.x, a.y);
+    double error = kernels_ulp(want, got, format);
+    if (error > worst) worst = error;
+    if (error > bound) {
+      fail_msg("%s(%a, %a) = %a, %g ulp from %a", name, a.x, a.y, got, error, mpfr_get_d(want, MPFR_RNDN));
+    }
+  }
+  print_message("%-8s %.3f ulp of %.2f\n", name, worst, bound);
+  if (worst < 0.4 * bound) fail_msg("%s: the stated bound %g is far above anything seen (%g)", name, bound, worst);
+  mpfr_clears(x, y, want, (mpfr_ptr)0);
+}
+
+#define AOT_BOUND(name, f32, f64)
+#define AOT_BOUND_2(name, f32, f64)                                   \
+  static void name##_is_within_its_bounds(void **state) {             \
+    (void)state;                                                      \
+    check(#name "_f32", aot_##name##_f32, NULL, kernels_##name, f32); \
+    check(#name "_f64", NULL, aot_##name##_f64, kernels_##name, f64); \
+  }
+#include "bounds.def"
+
+int main(void) {
+#define AOT_BOUND(name, f32, f64)
+#define AOT_BOUND_2(name, f32, f64) cmocka_unit_test(name##_is_within_its_bounds),
+  const struct CMUnitTest tests[] = {
+#include "bounds.def"
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
