@@ -10,12 +10,14 @@ import zlib
 
 import numpy as np
 import torch
+import torch._inductor.decomposition
 from functorch.compile import (
     aot_function,
     default_partition,
     make_boxed_func,
     min_cut_rematerialization_partition,
 )
+from torch._functorch.partitioners import is_rng_op
 from torch.fx.graph import CodeGen
 
 CODES = {
@@ -100,8 +102,10 @@ class Input:
 
 
 class Case:
-    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None):
+    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None, tensors=None):
         self.name, self.source, self.prelude = name, source, prelude
+        self.tensors = tensors
+        self.decomposed = False  # also trace with the decomposition tables
         self.inputs = [Input(i) for i in inputs]
         self.input_text = inputs
         self.dynamic, self.random, self.decompositions = dynamic, random, decompositions
@@ -119,6 +123,8 @@ class Case:
         return scope["f"]
 
     def make_inputs(self):
+        if self.tensors is not None:
+            return fresh(self.tensors)
         gen = torch.Generator().manual_seed(zlib.crc32(self.name.encode()))
         out = []
         for i in self.inputs:
@@ -187,7 +193,7 @@ class Trace:
 
     def __init__(self, fn, inputs, partition, dynamic=False, decompositions=None):
         self.joint = self.joint_gm = self.fwd = self.bwd = self.inference = None
-        self.num_fwd = None
+        self.num_fwd, self.random = None, False
 
         def part(joint, joint_inputs, **kw):
             self.joint, self.num_fwd = graph_text(joint), kw["num_fwd_outputs"]
@@ -195,6 +201,7 @@ class Trace:
             out = g.graph_copy(joint.graph, {})
             g.output(out)
             self.joint_gm = torch.fx.GraphModule(joint, g)
+            self.random = any(n.op == "call_function" and is_rng_op(n) for n in joint.graph.nodes)
             self.tangent_meta = [
                 n.meta["val"] for n in joint.graph.nodes if n.op == "placeholder" and "tangents" in n.name
             ]
@@ -249,6 +256,8 @@ class Store:
 
     def save(self, name, t):
         t = t.detach().contiguous()
+        if t._is_zerotensor():
+            t = torch.zeros(t.shape, dtype=t.dtype)
         if t.dtype == torch.bfloat16:
             array, code = t.view(torch.int16).numpy().view(np.uint16), "bf16"
         else:
@@ -294,32 +303,42 @@ def write_case(case, directory):
     fn, inputs = case.fn(), case.make_inputs()
     put = lambda name, text: open(os.path.join(directory, name), "w").write(text)
     meta = [f"torch {torch.__version__.split('+')[0]}", f"name {case.name}"]
-    meta += [f"source {x}" for x in case.source.strip().split("\n")]
-    meta += [f"dynamic {int(case.dynamic)}", f"random {int(case.random)}"]
-
+    meta += [f"source {x}" for x in case.source.strip().split("\n") if x]
     base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
+    random = case.random or base.random
+    meta += [f"dynamic {int(case.dynamic)}", f"random {int(random)}"]
     if base.inference is not None:
         put("forward.fx", base.inference)
         meta.append("mode inference")
     else:
-        cut = Trace(fn, fresh(inputs), min_cut_rematerialization_partition, case.dynamic, case.decompositions)
+        run = lambda f, p: Trace(f, fresh(inputs), p, case.dynamic, case.decompositions)
+        # libaot starts from forward.fx, so that is what PyTorch has to start from too. Functionalising and dropping
+        # dead nodes may have changed the forward: then the graphs recorded are those of forward.fx.
+        forward, retrace = forward_part(base.joint_gm, base.num_fwd), "same"
+        try:
+            again = run(forward, default_partition)
+            if again.joint != base.joint:
+                base, retrace = again, "canonical"
+                if graph_text(forward_part(base.joint_gm, base.num_fwd)) != graph_text(forward):
+                    retrace = "differs"
+                fn = forward if retrace == "canonical" else fn
+        except (RuntimeError, AssertionError):  # aten.copy, left by functionalisation, has no derivative of its own
+            retrace = "fails"
+        if retrace == "differs":
+            base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
+        cut = run(fn, min_cut_rematerialization_partition)
         assert cut.joint == base.joint, "the joint graph depends on the partitioner"
         for t in base, cut:
             assert t.changed_after_partition is None, t.changed_after_partition
-        forward = forward_part(base.joint_gm, base.num_fwd)
         put("forward.fx", graph_text(forward))
         put("joint.fx", base.joint)
         put("default_fwd.fx", base.fwd)
         put("default_bwd.fx", base.bwd)
         put("mincut_fwd.fx", cut.fwd)
         put("mincut_bwd.fx", cut.bwd)
-        meta += ["mode training", f"num_fwd_outputs {base.num_fwd}"]
-        # Does PyTorch itself get the same joint graph when it starts from forward.fx instead of the source?
-        try:
-            again = Trace(forward, fresh(inputs), default_partition, case.dynamic, case.decompositions)
-            meta.append(f"retrace {'same' if again.joint == base.joint else 'differs'}")
-        except RuntimeError:  # aten.copy, which functionalisation leaves behind, has no derivative of its own
-            meta.append("retrace fails")
+        if case.decomposed:
+            decomposed(forward, inputs, put)
+        meta += ["mode training", f"num_fwd_outputs {base.num_fwd}", f"retrace {retrace}"]
 
     gen = torch.Generator().manual_seed(zlib.crc32(case.name.encode()) ^ 0x5EED)
     tangents = []
@@ -344,9 +363,27 @@ def write_case(case, directory):
     for i, t in enumerate(tangents):
         tensor("tangent", f"tangents_{i + 1}", t, store.save(f"tan_{i + 1}.npy", t))
 
-    if not case.random:
+    if not random:
         results(case, fn, inputs, tangents, base, store, meta, tensor)
     put("meta.txt", "\n".join(meta) + "\n")
+
+
+def decomposed(forward, inputs, put):
+    """The same forward traced with PyTorch's decomposition tables."""
+    tables = {
+        "inductor": torch._inductor.decomposition.select_decomp_table(),
+        "core_aten": torch._decomp.core_aten_decompositions(),
+    }
+    for name, table in tables.items():
+        try:
+            t = Trace(forward, fresh(inputs), min_cut_rematerialization_partition, decompositions=table)
+        except ValueError as e:  # a decomposition whose strides differ from the op's own, seen with CPU attention
+            print(f"  no {name} trace: {str(e).splitlines()[0][:120]}")
+            continue
+        put(f"{name}_joint.fx", t.joint)
+        if name == "inductor":
+            put("inductor_fwd.fx", t.fwd)
+            put("inductor_bwd.fx", t.bwd)
 
 
 def results(case, fn, inputs, tangents, base, store, meta, tensor):

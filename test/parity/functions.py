@@ -1,5 +1,7 @@
 """The functions of the corpus, one generator per group. Case names are directory names under data/."""
 from capture import Case as C
+from models import models, optimizers
+from opdb import opdb
 
 
 def article():
@@ -488,4 +490,4 @@ def dynamic():
     yield D("size_as_number", "a * a.shape[0]", "f32[2,3]")
 
 
-GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions, dynamic]
+GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions, dynamic, opdb, models, optimizers]

@@ -1,0 +1,23 @@
+def forward(self, div: "f32[2, 3, 3][9, 3, 1]cpu", permute_2: "f32[2, 4, 3][12, 1, 4]cpu", permute_3: "f32[2, 4, 3][12, 1, 4]cpu", permute_4: "f32[2, 3, 4][12, 4, 1]cpu", tangents_1: "f32[2, 3, 4][12, 4, 1]cpu"):
+    view_6: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(tangents_1, [2, 3, 4]);  tangents_1 = None
+    expand_2: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.expand.default(div, [2, 3, 3])
+    view_3: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.view.default(expand_2, [2, 3, 3]);  expand_2 = None
+    permute_1: "f32[2, 3, 3][9, 1, 3]cpu" = torch.ops.aten.permute.default(view_3, [0, 2, 1]);  view_3 = None
+    bmm_2: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.bmm.default(permute_1, view_6);  permute_1 = None
+    bmm_3: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.bmm.default(view_6, permute_2);  view_6 = permute_2 = None
+    view_7: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(bmm_2, [2, 3, 4]);  bmm_2 = None
+    view_8: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.view.default(bmm_3, [2, 3, 3]);  bmm_3 = None
+    alias: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.alias.default(div);  div = None
+    alias_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    mul_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(view_8, alias_1);  view_8 = None
+    sum_2: "f32[2, 3, 1][3, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_1, [-1], True)
+    neg: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.neg.default(alias_1);  alias_1 = None
+    fma: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.prims.fma.default(neg, sum_2, mul_1);  neg = sum_2 = mul_1 = None
+    mul_2: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(fma, 0.5);  fma = None
+    view_9: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.view.default(mul_2, [2, 3, 3]);  mul_2 = None
+    bmm_4: "f32[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.bmm.default(permute_3, view_9);  permute_3 = None
+    bmm_5: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.bmm.default(view_9, permute_4);  view_9 = permute_4 = None
+    view_10: "f32[2, 4, 3][12, 3, 1]cpu" = torch.ops.aten.view.default(bmm_4, [2, 4, 3]);  bmm_4 = None
+    view_11: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(bmm_5, [2, 3, 4]);  bmm_5 = None
+    permute_5: "f32[2, 3, 4][12, 1, 3]cpu" = torch.ops.aten.permute.default(view_10, [0, 2, 1]);  view_10 = None
+    return (view_11, permute_5, view_7)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[1, 2, 3][6, 3, 1]cpu", getitem_1: "f32[2][1]cpu", getitem_2: "f32[2][1]cpu", tangents_1: "f32[1, 2, 3][6, 3, 1]cpu"):
+    native_batch_norm_backward = torch.ops.aten.native_batch_norm_backward.default(tangents_1, primals_1, None, None, None, getitem_1, getitem_2, True, 1e-05, [True, False, False]);  tangents_1 = primals_1 = getitem_1 = getitem_2 = None
+    getitem_3: "f32[1, 2, 3][6, 3, 1]cpu" = native_batch_norm_backward[0];  native_batch_norm_backward = None
+    return (getitem_3,)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[20][1]cpu", tangents_1: "f32[20][1]cpu"):
+    neg: "f32[20][1]cpu" = torch.ops.aten.neg.default(primals_1)
+    mul: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(neg, primals_1);  neg = primals_1 = None
+    add: "f32[20][1]cpu" = torch.ops.aten.add.Scalar(mul, 1);  mul = None
+    rsqrt: "f32[20][1]cpu" = torch.ops.aten.rsqrt.default(add);  add = None
+    neg_1: "f32[20][1]cpu" = torch.ops.aten.neg.default(rsqrt);  rsqrt = None
+    mul_1: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, neg_1);  tangents_1 = neg_1 = None
+    return (mul_1,)

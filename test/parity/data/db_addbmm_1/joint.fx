@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[5, 10][10, 1]cpu", primals_2: "f32[5, 5, 5][25, 5, 1]cpu", primals_3: "f32[5, 5, 10][50, 10, 1]cpu", tangents_1: "f32[5, 10][10, 1]cpu"):
+    addbmm: "f32[5, 10][10, 1]cpu" = torch.ops.aten.addbmm.default(primals_1, primals_2, primals_3);  primals_1 = None
+    unsqueeze: "f32[1, 5, 10][50, 10, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0)
+    expand: "f32[5, 5, 10][0, 10, 1]cpu" = torch.ops.aten.expand.default(unsqueeze, [5, 5, 10]);  unsqueeze = None
+    transpose: "f32[5, 10, 5][50, 1, 10]cpu" = torch.ops.aten.transpose.int(primals_3, 1, 2);  primals_3 = None
+    bmm: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.bmm.default(expand, transpose);  expand = transpose = None
+    transpose_1: "f32[5, 5, 5][25, 1, 5]cpu" = torch.ops.aten.transpose.int(primals_2, 1, 2);  primals_2 = None
+    unsqueeze_1: "f32[1, 5, 10][50, 10, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0)
+    expand_1: "f32[5, 5, 10][0, 10, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [5, 5, 10]);  unsqueeze_1 = None
+    bmm_1: "f32[5, 5, 10][50, 10, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, expand_1);  transpose_1 = expand_1 = None
+    return (addbmm, tangents_1, bmm, bmm_1)

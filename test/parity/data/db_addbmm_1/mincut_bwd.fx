@@ -1,0 +1,8 @@
+def forward(self, transpose: "f32[5, 10, 5][50, 1, 10]cpu", transpose_1: "f32[5, 5, 5][25, 1, 5]cpu", tangents_1: "f32[5, 10][10, 1]cpu"):
+    unsqueeze: "f32[1, 5, 10][50, 10, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0)
+    expand: "f32[5, 5, 10][0, 10, 1]cpu" = torch.ops.aten.expand.default(unsqueeze, [5, 5, 10]);  unsqueeze = None
+    bmm: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.bmm.default(expand, transpose);  expand = transpose = None
+    unsqueeze_1: "f32[1, 5, 10][50, 10, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0)
+    expand_1: "f32[5, 5, 10][0, 10, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [5, 5, 10]);  unsqueeze_1 = None
+    bmm_1: "f32[5, 5, 10][50, 10, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, expand_1);  transpose_1 = expand_1 = None
+    return (tangents_1, bmm, bmm_1)

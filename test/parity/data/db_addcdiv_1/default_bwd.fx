@@ -1,0 +1,11 @@
+def forward(self, primals_2: "f32[5, 5][5, 1]cpu", primals_3: "f32[5, 5][5, 1]cpu", tangents_1: "f32[5, 5][5, 1]cpu"):
+    empty_like: "f32[5, 5][5, 1]cpu" = torch.ops.aten.empty_like.default(primals_3, memory_format = torch.preserve_format)
+    fill: "f32[5, 5][5, 1]cpu" = torch.ops.aten.fill.Scalar(empty_like, 1);  empty_like = None
+    div: "f32[5, 5][5, 1]cpu" = torch.ops.aten.div.Tensor(fill, primals_3);  fill = None
+    mul: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, div);  div = None
+    mul_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(primals_3, primals_3);  primals_3 = None
+    mul_2: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Scalar(primals_2, 1);  primals_2 = None
+    div_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.div.Tensor(mul_2, mul_1);  mul_2 = mul_1 = None
+    neg: "f32[5, 5][5, 1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    mul_3: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(neg, div_1);  neg = div_1 = None
+    return (tangents_1, mul, mul_3)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[5, 10][10, 1]cpu", primals_3: "f32[10][1]cpu"):
+    addmv: "f32[5][1]cpu" = torch.ops.aten.addmv.default(primals_1, primals_2, primals_3);  primals_1 = primals_2 = primals_3 = None
+    return addmv

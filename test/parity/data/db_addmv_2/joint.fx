@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[5, 10][10, 1]cpu", primals_3: "f32[10][1]cpu", tangents_1: "f32[5][1]cpu"):
+    addmv: "f32[5][1]cpu" = torch.ops.aten.addmv.default(primals_1, primals_2, primals_3, beta = 0.2, alpha = 0.6);  primals_1 = None
+    view: "f32[5, 1][1, 1]cpu" = torch.ops.aten.view.default(tangents_1, [5, 1])
+    mul: "f32[5, 10][10, 1]cpu" = torch.ops.aten.mul.Tensor(view, primals_3);  view = primals_3 = None
+    mul_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.mul.Scalar(mul, 0.6);  mul = None
+    mul_2: "f32[5][1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, 0.2)
+    t: "f32[10, 5][1, 10]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mv: "f32[10][1]cpu" = torch.ops.aten.mv.default(t, tangents_1);  t = tangents_1 = None
+    mul_3: "f32[10][1]cpu" = torch.ops.aten.mul.Scalar(mv, 0.6);  mv = None
+    return (addmv, mul_2, mul_1, mul_3)

@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[][]cpu", detach: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    view: "f32[][]cpu" = torch.ops.aten.view.default(detach_1, []);  detach_1 = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Tensor(view, primals_1);  view = primals_1 = None
+    view_1: "f32[][]cpu" = torch.ops.aten.view.default(tangents_1, []);  tangents_1 = None
+    sum_1: "i64[][]cpu" = torch.ops.aten.sum.dim_IntList(eq, [], True)
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(view_1, sum_1);  view_1 = sum_1 = None
+    mul: "f32[][]cpu" = torch.ops.aten.mul.Tensor(div, eq);  div = eq = None
+    return (mul,)

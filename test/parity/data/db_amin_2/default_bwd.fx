@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[][]cpu", detach: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Tensor(detach_1, primals_1);  detach_1 = primals_1 = None
+    sum_1: "i64[][]cpu" = torch.ops.aten.sum.dim_IntList(eq, [0], True)
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(tangents_1, sum_1);  tangents_1 = sum_1 = None
+    mul: "f32[][]cpu" = torch.ops.aten.mul.Tensor(div, eq);  div = eq = None
+    return (mul,)

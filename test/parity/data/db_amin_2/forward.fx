@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[][]cpu"):
+    amin: "f32[][]cpu" = torch.ops.aten.amin.default(primals_1, [0], True);  primals_1 = None
+    return amin

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    aminmax = torch.ops.aten.aminmax.default(primals_1, dim = 1, keepdim = True)
+    getitem: "f32[5, 1, 5][5, 5, 1]cpu" = aminmax[0]
+    getitem_1: "f32[5, 1, 5][5, 5, 1]cpu" = aminmax[1];  aminmax = None
+    detach: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.detach.default(getitem_1)
+    detach_1: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.detach.default(getitem)
+    return (getitem, getitem_1, primals_1, detach, detach_1)

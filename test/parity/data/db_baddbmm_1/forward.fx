@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[5, 5, 10][50, 10, 1]cpu", primals_2: "f32[5, 5, 5][25, 5, 1]cpu", primals_3: "f32[5, 5, 10][50, 10, 1]cpu"):
+    baddbmm: "f32[5, 5, 10][50, 10, 1]cpu" = torch.ops.aten.baddbmm.default(primals_1, primals_2, primals_3);  primals_1 = primals_2 = primals_3 = None
+    return baddbmm

@@ -1,0 +1,4 @@
+def forward(self, transpose: "f32[5, 10, 5][50, 1, 10]cpu", transpose_1: "f32[5, 5, 5][25, 1, 5]cpu", tangents_1: "f32[5, 5, 10][50, 10, 1]cpu"):
+    bmm: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.bmm.default(tangents_1, transpose);  transpose = None
+    bmm_1: "f32[5, 5, 10][50, 10, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, tangents_1);  transpose_1 = None
+    return (tangents_1, bmm, bmm_1)

@@ -1,0 +1,8 @@
+def forward(self, primals_2: "f32[5, 5, 5][25, 5, 1]cpu", primals_3: "f32[5, 5, 10][50, 10, 1]cpu", tangents_1: "f32[5, 5, 10][50, 10, 1]cpu"):
+    transpose: "f32[5, 10, 5][50, 1, 10]cpu" = torch.ops.aten.transpose.int(primals_3, 1, 2);  primals_3 = None
+    bmm: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.bmm.default(tangents_1, transpose);  transpose = None
+    transpose_1: "f32[5, 5, 5][25, 1, 5]cpu" = torch.ops.aten.transpose.int(primals_2, 1, 2);  primals_2 = None
+    bmm_1: "f32[5, 5, 10][50, 10, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, tangents_1);  transpose_1 = None
+    sum_1: "f32[1, 1, 1][1, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [0, 1, 2], True);  tangents_1 = None
+    view: "f32[1][1]cpu" = torch.ops.aten.view.default(sum_1, [1]);  sum_1 = None
+    return (view, bmm, bmm_1)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[20, 20][20, 1]cpu", tangents_1: "f32[20, 20][20, 1]cpu"):
+    ceil: "f32[20, 20][20, 1]cpu" = torch.ops.aten.ceil.default(primals_1);  primals_1 = None
+    zeros_like: "f32[20, 20][20, 1]cpu" = torch.ops.aten.zeros_like.default(tangents_1);  tangents_1 = None
+    return (ceil, zeros_like)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[5, 3][3, 1]cpu", primals_2: "f32[5, 3][3, 1]cpu", tangents_1: "f32[5, 3][3, 1]cpu"):
+    linalg_cross_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.linalg_cross.default(tangents_1, primals_1, dim = 1);  primals_1 = None
+    linalg_cross_2: "f32[5, 3][3, 1]cpu" = torch.ops.aten.linalg_cross.default(primals_2, tangents_1, dim = 1);  primals_2 = tangents_1 = None
+    return (linalg_cross_2, linalg_cross_1)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu", tangents_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    cummin = torch.ops.aten.cummin.default(primals_1, 0);  primals_1 = None
+    getitem: "f32[5, 5, 5][25, 5, 1]cpu" = cummin[0]
+    getitem_1: "i64[5, 5, 5][25, 5, 1]cpu" = cummin[1];  cummin = None
+    new_zeros: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.new_zeros.default(tangents_1, [5, 5, 5])
+    scatter_add: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.scatter_add.default(new_zeros, 0, getitem_1, tangents_1);  new_zeros = tangents_1 = None
+    return (getitem, getitem_1, scatter_add)

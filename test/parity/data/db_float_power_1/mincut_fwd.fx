@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu"):
+    _to_copy: "f64[][]cpu" = torch.ops.aten._to_copy.default(primals_2, dtype = torch.float64)
+    _to_copy_1: "f64[][]cpu" = torch.ops.aten._to_copy.default(primals_1, dtype = torch.float64)
+    pow_1: "f64[][]cpu" = torch.ops.aten.pow.Tensor_Tensor(_to_copy_1, _to_copy);  _to_copy_1 = _to_copy = None
+    detach: "f64[][]cpu" = torch.ops.aten.detach.default(pow_1)
+    detach_1: "f64[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (pow_1, primals_1, primals_2, detach_1)

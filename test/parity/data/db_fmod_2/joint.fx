@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[][]cpu", tangents_1: "f32[5][1]cpu"):
+    fmod: "f32[5][1]cpu" = torch.ops.aten.fmod.Tensor(primals_1, primals_2)
+    div: "f32[5][1]cpu" = torch.ops.aten.div.Tensor_mode(primals_1, primals_2, rounding_mode = 'trunc');  primals_1 = primals_2 = None
+    neg: "f32[5][1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(neg, div);  neg = div = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(mul);  mul = None
+    return (fmod, tangents_1, sum_1)

@@ -1,0 +1,5 @@
+def forward(self, tangents_1: "f32[15][1]cpu"):
+    slice_1: "f32[5][1]cpu" = torch.ops.aten.slice.Tensor(tangents_1, 0, 0, 5)
+    slice_2: "f32[5][1]cpu" = torch.ops.aten.slice.Tensor(tangents_1, 0, 5, 10)
+    slice_3: "f32[5][1]cpu" = torch.ops.aten.slice.Tensor(tangents_1, 0, 10, 15);  tangents_1 = None
+    return (slice_1, slice_2, slice_3)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "i64[1][1]cpu", primals_3: "f32[][]cpu"):
+    index_add: "f32[][]cpu" = torch.ops.aten.index_add.default(primals_1, 0, primals_2, primals_3, alpha = -1);  primals_1 = primals_3 = None
+    squeeze: "i64[][]cpu" = torch.ops.aten.squeeze.dim(primals_2, 0);  primals_2 = None
+    return (index_add, squeeze)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "bf16[][]cpu", primals_2: "i64[1][1]cpu"):
+    index_select: "bf16[][]cpu" = torch.ops.aten.index_select.default(primals_1, 0, primals_2);  primals_1 = None
+    return (index_select, primals_2)

@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "f32[20, 20][20, 1]cpu"):
+    isposinf: "b8[20, 20][20, 1]cpu" = torch.ops.aten.isposinf.default(arg0_1);  arg0_1 = None
+    return (isposinf,)

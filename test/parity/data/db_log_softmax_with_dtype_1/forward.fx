@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[5][1]cpu"):
+    _to_copy: "f64[5][1]cpu" = torch.ops.aten._to_copy.default(primals_1, dtype = torch.float64, layout = torch.strided, device = device(type='cpu'));  primals_1 = None
+    _log_softmax: "f64[5][1]cpu" = torch.ops.aten._log_softmax.default(_to_copy, 0, False);  _to_copy = None
+    return _log_softmax

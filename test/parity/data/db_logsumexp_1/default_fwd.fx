@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[][]cpu"):
+    logsumexp: "f32[][]cpu" = torch.ops.aten.logsumexp.default(primals_1, [0], True)
+    detach: "f32[][]cpu" = torch.ops.aten.detach.default(logsumexp)
+    return (logsumexp, primals_1, detach)

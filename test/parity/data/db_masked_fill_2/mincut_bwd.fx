@@ -1,0 +1,6 @@
+def forward(self, primals_2: "b8[5, 5][5, 1]cpu", tangents_1: "f32[5, 5][5, 1]cpu"):
+    masked_fill_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.masked_fill.Scalar(tangents_1, primals_2, 0)
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[5, 5][5, 1]cpu" = torch.ops.aten.where.self(primals_2, tangents_1, scalar_tensor);  primals_2 = tangents_1 = scalar_tensor = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(where);  where = None
+    return (masked_fill_1, None, sum_1)

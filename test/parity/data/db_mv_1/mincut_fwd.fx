@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[5, 10][10, 1]cpu", primals_2: "f32[10][1]cpu"):
+    mv: "f32[5][1]cpu" = torch.ops.aten.mv.default(primals_1, primals_2)
+    t: "f32[10, 5][1, 10]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    return (mv, primals_2, t)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 6, 5, 3][90, 1, 18, 6]cpu", primals_2: "f32[6][1]cpu", primals_3: "f32[6][1]cpu"):
+    native_group_norm = torch.ops.aten.native_group_norm.default(primals_1, primals_2, primals_3, 2, 6, 15, 2, 1e-05);  primals_1 = primals_2 = primals_3 = None
+    getitem: "f32[2, 6, 5, 3][90, 1, 18, 6]cpu" = native_group_norm[0]
+    getitem_1: "f32[2, 2][2, 1]cpu" = native_group_norm[1]
+    getitem_2: "f32[2, 2][2, 1]cpu" = native_group_norm[2];  native_group_norm = None
+    return (getitem, getitem_1, getitem_2)

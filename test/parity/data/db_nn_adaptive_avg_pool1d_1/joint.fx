@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[0, 8, 8][64, 8, 1]cpu", tangents_1: "f32[0, 8, 5][40, 5, 1]cpu"):
+    unsqueeze: "f32[0, 8, 1, 8][64, 8, 8, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, -2);  primals_1 = None
+    _adaptive_avg_pool2d: "f32[0, 8, 1, 5][40, 5, 5, 1]cpu" = torch.ops.aten._adaptive_avg_pool2d.default(unsqueeze, [1, 5])
+    squeeze: "f32[0, 8, 5][40, 5, 1]cpu" = torch.ops.aten.squeeze.dim(_adaptive_avg_pool2d, -2);  _adaptive_avg_pool2d = None
+    unsqueeze_1: "f32[0, 8, 1, 5][40, 5, 5, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 2);  tangents_1 = None
+    _adaptive_avg_pool2d_backward: "f32[0, 8, 1, 8][64, 8, 8, 1]cpu" = torch.ops.aten._adaptive_avg_pool2d_backward.default(unsqueeze_1, unsqueeze);  unsqueeze_1 = unsqueeze = None
+    squeeze_1: "f32[0, 8, 8][64, 8, 1]cpu" = torch.ops.aten.squeeze.dim(_adaptive_avg_pool2d_backward, -2);  _adaptive_avg_pool2d_backward = None
+    return (squeeze, squeeze_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[1, 4, 4, 4][64, 16, 4, 1]cpu", tangents_1: "f32[1, 4, 2, 3][24, 6, 3, 1]cpu"):
+    adaptive_max_pool2d = torch.ops.aten.adaptive_max_pool2d.default(primals_1, [2, 3])
+    getitem: "f32[1, 4, 2, 3][24, 6, 3, 1]cpu" = adaptive_max_pool2d[0]
+    getitem_1: "i64[1, 4, 2, 3][24, 6, 3, 1]cpu" = adaptive_max_pool2d[1];  adaptive_max_pool2d = None
+    adaptive_max_pool2d_backward: "f32[1, 4, 4, 4][64, 16, 4, 1]cpu" = torch.ops.aten.adaptive_max_pool2d_backward.default(tangents_1, primals_1, getitem_1);  tangents_1 = primals_1 = None
+    return (getitem, getitem_1, adaptive_max_pool2d_backward)

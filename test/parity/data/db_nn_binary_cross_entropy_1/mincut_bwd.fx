@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    binary_cross_entropy_backward: "f32[][]cpu" = torch.ops.aten.binary_cross_entropy_backward.default(tangents_1, primals_1, primals_2);  primals_2 = None
+    logit: "f32[][]cpu" = torch.ops.aten.logit.default(primals_1);  primals_1 = None
+    neg: "f32[][]cpu" = torch.ops.aten.neg.default(logit);  logit = None
+    mul: "f32[][]cpu" = torch.ops.aten.mul.Tensor(neg, tangents_1);  neg = tangents_1 = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Scalar(mul, 1);  mul = None
+    return (binary_cross_entropy_backward, div)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[3, 4, 4][16, 4, 1]cpu", primals_2: "f32[3, 3, 3, 3][27, 9, 3, 1]cpu", primals_3: "f32[3][1]cpu"):
+    unsqueeze: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, 0);  primals_1 = None
+    convolution: "f32[1, 3, 3, 3][27, 9, 3, 1]cpu" = torch.ops.aten.convolution.default(unsqueeze, primals_2, primals_3, [2, 2], [2, 2], [1, 1], False, [0, 0], 1);  unsqueeze = primals_2 = primals_3 = None
+    squeeze: "f32[3, 3, 3][9, 3, 1]cpu" = torch.ops.aten.squeeze.dim(convolution, 0);  convolution = None
+    return squeeze

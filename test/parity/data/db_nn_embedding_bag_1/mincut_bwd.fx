@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[10, 5][5, 1]cpu", primals_2: "i64[5][1]cpu", primals_3: "i64[2][1]cpu", primals_4: "f32[5][1]cpu", getitem_1: "i64[0][1]cpu", getitem_2: "i64[2][1]cpu", getitem_3: "i64[2][1]cpu", tangents_1: "f32[2, 5][5, 1]cpu"):
+    _embedding_bag_per_sample_weights_backward: "f32[5][1]cpu" = torch.ops.aten._embedding_bag_per_sample_weights_backward.default(tangents_1, primals_1, primals_2, primals_3, getitem_1, 0);  primals_1 = None
+    _embedding_bag_backward: "f32[10, 5][5, 1]cpu" = torch.ops.aten._embedding_bag_backward.default(tangents_1, primals_2, primals_3, getitem_1, getitem_2, getitem_3, 10, False, 0, False, primals_4);  tangents_1 = primals_2 = primals_3 = getitem_1 = getitem_2 = getitem_3 = primals_4 = None
+    return (_embedding_bag_backward, None, None, _embedding_bag_per_sample_weights_backward)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[20][1]cpu", tangents_1: "f32[20][1]cpu"):
+    hardsigmoid: "f32[20][1]cpu" = torch.ops.aten.hardsigmoid.default(primals_1)
+    hardsigmoid_backward: "f32[20][1]cpu" = torch.ops.aten.hardsigmoid_backward.default(tangents_1, primals_1);  tangents_1 = primals_1 = None
+    return (hardsigmoid, hardsigmoid_backward)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "bf16[1, 2, 3][6, 3, 1]cpu", primals_2: "bf16[1, 2, 3][6, 3, 1]cpu", primals_3: "bf16[1, 2, 3][6, 3, 1]cpu"):
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(primals_1, [1, 2, 3], primals_2, primals_3, 0.5)
+    getitem: "bf16[1, 2, 3][6, 3, 1]cpu" = native_layer_norm[0]
+    getitem_1: "bf16[1, 1, 1][1, 1, 1]cpu" = native_layer_norm[1]
+    getitem_2: "bf16[1, 1, 1][1, 1, 1]cpu" = native_layer_norm[2];  native_layer_norm = None
+    return (getitem, primals_1, primals_2, primals_3, getitem_1, getitem_2)

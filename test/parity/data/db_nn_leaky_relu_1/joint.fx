@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[10, 10][10, 1]cpu", tangents_1: "f32[10, 10][10, 1]cpu"):
+    leaky_relu: "f32[10, 10][10, 1]cpu" = torch.ops.aten.leaky_relu.default(primals_1)
+    leaky_relu_backward: "f32[10, 10][10, 1]cpu" = torch.ops.aten.leaky_relu_backward.default(tangents_1, primals_1, 0.01, False);  tangents_1 = primals_1 = None
+    return (leaky_relu, leaky_relu_backward)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[20][1]cpu", getitem_1: "f32[20][1]cpu", tangents_1: "f32[20][1]cpu"):
+    log_sigmoid_backward: "f32[20][1]cpu" = torch.ops.aten.log_sigmoid_backward.default(tangents_1, primals_1, getitem_1);  tangents_1 = primals_1 = getitem_1 = None
+    return (log_sigmoid_backward,)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[1, 2, 3][6, 3, 1]cpu"):
+    unsqueeze: "f32[1, 2, 1, 3][6, 3, 3, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, -2);  primals_1 = None
+    max_pool2d_with_indices = torch.ops.aten.max_pool2d_with_indices.default(unsqueeze, [1, 3], [1, 2], [0, 0], [1, 1], True)
+    getitem: "f32[1, 2, 1, 1][2, 1, 1, 1]cpu" = max_pool2d_with_indices[0]
+    getitem_1: "i64[1, 2, 1, 1][2, 1, 1, 1]cpu" = max_pool2d_with_indices[1];  max_pool2d_with_indices = None
+    squeeze: "f32[1, 2, 1][2, 1, 1]cpu" = torch.ops.aten.squeeze.dim(getitem, -2);  getitem = None
+    return (squeeze, unsqueeze, getitem_1)

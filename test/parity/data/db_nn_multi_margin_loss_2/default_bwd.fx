@@ -1,0 +1,15 @@
+def forward(self, unsqueeze_1: "i64[1, 1][1, 1]cpu", add: "f32[1, 5][5, 1]cpu", ne: "b8[1, 5][5, 1]cpu", tangents_1: "f32[][]cpu"):
+    expand: "f32[1, 5][1, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [1, 5]);  tangents_1 = None
+    div: "f32[1, 5][5, 1]cpu" = torch.ops.aten.div.Scalar(expand, 5);  expand = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[1, 5][5, 1]cpu" = torch.ops.aten.where.self(ne, div, scalar_tensor_1);  ne = div = scalar_tensor_1 = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    gt: "b8[1, 5][5, 1]cpu" = torch.ops.aten.gt.Scalar(add, 0);  add = None
+    where_2: "f32[1, 5][5, 1]cpu" = torch.ops.aten.where.self(gt, where_1, scalar_tensor_2);  gt = where_1 = scalar_tensor_2 = None
+    sum_1: "f32[1, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(where_2, [1], True)
+    neg: "f32[1, 1][1, 1]cpu" = torch.ops.aten.neg.default(sum_1);  sum_1 = None
+    new_zeros: "f32[1, 5][5, 1]cpu" = torch.ops.aten.new_zeros.default(neg, [1, 5])
+    scatter_add: "f32[1, 5][5, 1]cpu" = torch.ops.aten.scatter_add.default(new_zeros, 1, unsqueeze_1, neg);  new_zeros = unsqueeze_1 = neg = None
+    add_1: "f32[1, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(where_2, scatter_add);  where_2 = scatter_add = None
+    squeeze: "f32[5][1]cpu" = torch.ops.aten.squeeze.dim(add_1, 0);  add_1 = None
+    return (squeeze, None)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "i64[2][1]cpu", primals_3: "f32[3][1]cpu"):
+    nll_loss_forward = torch.ops.aten.nll_loss_forward.default(primals_1, primals_2, primals_3, 0, -100)
+    getitem: "f32[2][1]cpu" = nll_loss_forward[0]
+    getitem_1: "f32[][]cpu" = nll_loss_forward[1];  nll_loss_forward = None
+    return (getitem, primals_1, primals_2, primals_3, getitem_1)

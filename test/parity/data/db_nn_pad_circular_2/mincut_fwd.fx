@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[0, 3, 3][9, 3, 1]cpu"):
+    new_empty: "f32[0, 3, 4][12, 4, 1]cpu" = torch.ops.aten.new_empty.default(primals_1, [0, 3, 4], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    slice_1: "f32[0, 3, 3][12, 4, 1]cpu" = torch.ops.aten.slice.Tensor(new_empty, 2, 0, 3)
+    slice_2: "f32[0, 3, 3][9, 3, 1]cpu" = torch.ops.aten.slice.Tensor(primals_1, 2, 0, 3);  primals_1 = None
+    copy: "f32[0, 3, 3][12, 4, 1]cpu" = torch.ops.aten.copy.default(slice_1, slice_2);  slice_1 = slice_2 = None
+    slice_scatter: "f32[0, 3, 4][12, 4, 1]cpu" = torch.ops.aten.slice_scatter.default(new_empty, copy, 2, 0, 3);  new_empty = copy = None
+    slice_7: "f32[0, 3, 1][12, 4, 1]cpu" = torch.ops.aten.slice.Tensor(slice_scatter, 2, 3, 4)
+    slice_8: "f32[0, 3, 1][12, 4, 1]cpu" = torch.ops.aten.slice.Tensor(slice_scatter, 2, 0, 1)
+    copy_1: "f32[0, 3, 1][12, 4, 1]cpu" = torch.ops.aten.copy.default(slice_7, slice_8);  slice_7 = slice_8 = None
+    slice_scatter_1: "f32[0, 3, 4][12, 4, 1]cpu" = torch.ops.aten.slice_scatter.default(slice_scatter, copy_1, 2, 3, 4);  slice_scatter = copy_1 = None
+    return (slice_scatter_1,)

@@ -1,0 +1,34 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[5][1]cpu", tangents_1: "f32[5][1]cpu"):
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(primals_2, primals_1)
+    exp: "f32[5][1]cpu" = torch.ops.aten.exp.default(primals_1)
+    detach: "f32[5][1]cpu" = torch.ops.aten.detach.default(exp)
+    sub: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(exp, mul);  exp = mul = None
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Scalar(primals_2, 6.283185307179586)
+    log: "f32[5][1]cpu" = torch.ops.aten.log.default(mul_1)
+    mul_2: "f32[5][1]cpu" = torch.ops.aten.mul.Scalar(log, 0.5);  log = None
+    log_1: "f32[5][1]cpu" = torch.ops.aten.log.default(primals_2)
+    mul_3: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(primals_2, log_1)
+    sub_1: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(mul_3, primals_2);  mul_3 = None
+    add: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(sub_1, mul_2);  sub_1 = mul_2 = None
+    le: "b8[5][1]cpu" = torch.ops.aten.le.Scalar(primals_2, 1)
+    masked_fill: "f32[5][1]cpu" = torch.ops.aten.masked_fill.Scalar(add, le, 0);  add = None
+    add_1: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(sub, masked_fill);  sub = masked_fill = None
+    masked_fill_1: "f32[5][1]cpu" = torch.ops.aten.masked_fill.Scalar(tangents_1, le, 0);  le = None
+    neg: "f32[5][1]cpu" = torch.ops.aten.neg.default(masked_fill_1)
+    mul_4: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(masked_fill_1, primals_2)
+    mul_5: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(masked_fill_1, log_1);  log_1 = None
+    add_2: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(neg, mul_5);  neg = mul_5 = None
+    div: "f32[5][1]cpu" = torch.ops.aten.div.Tensor(mul_4, primals_2);  mul_4 = None
+    add_3: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_2, div);  add_2 = div = None
+    mul_6: "f32[5][1]cpu" = torch.ops.aten.mul.Scalar(masked_fill_1, 0.5);  masked_fill_1 = None
+    div_1: "f32[5][1]cpu" = torch.ops.aten.div.Tensor(mul_6, mul_1);  mul_6 = mul_1 = None
+    mul_7: "f32[5][1]cpu" = torch.ops.aten.mul.Scalar(div_1, 6.283185307179586);  div_1 = None
+    add_4: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_3, mul_7);  add_3 = mul_7 = None
+    neg_1: "f32[5][1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    detach_1: "f32[5][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul_8: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, detach_1);  tangents_1 = detach_1 = None
+    mul_9: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(neg_1, primals_2);  primals_2 = None
+    mul_10: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(neg_1, primals_1);  neg_1 = primals_1 = None
+    add_5: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_10);  add_4 = mul_10 = None
+    add_6: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(mul_8, mul_9);  mul_8 = mul_9 = None
+    return (add_1, add_6, add_5)

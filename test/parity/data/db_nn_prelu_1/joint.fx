@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[20][1]cpu", primals_2: "f32[][]cpu", tangents_1: "f32[20][1]cpu"):
+    view: "f32[1][1]cpu" = torch.ops.aten.view.default(primals_2, [1]);  primals_2 = None
+    _prelu_kernel: "f32[20][1]cpu" = torch.ops.aten._prelu_kernel.default(primals_1, view)
+    _prelu_kernel_backward = torch.ops.aten._prelu_kernel_backward.default(tangents_1, primals_1, view);  tangents_1 = primals_1 = view = None
+    getitem: "f32[20][1]cpu" = _prelu_kernel_backward[0];  _prelu_kernel_backward = None
+    return (_prelu_kernel, getitem, None)

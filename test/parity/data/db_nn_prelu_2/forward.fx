@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu"):
+    _prelu_kernel: "f32[][]cpu" = torch.ops.aten._prelu_kernel.default(primals_1, primals_2);  primals_1 = primals_2 = None
+    return _prelu_kernel

@@ -1,0 +1,19 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu", tangents_1: "f32[5, 5][5, 1]cpu"):
+    abs_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.abs.default(primals_1)
+    gt: "b8[5, 5][5, 1]cpu" = torch.ops.aten.gt.Scalar(abs_1, 0.0);  abs_1 = None
+    sign: "f32[5, 5][5, 1]cpu" = torch.ops.aten.sign.default(primals_1)
+    mul: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(sign, 0.0);  sign = None
+    sub: "f32[5, 5][5, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, mul);  mul = None
+    mul_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 0);  primals_1 = None
+    where: "f32[5, 5][5, 1]cpu" = torch.ops.aten.where.self(gt, sub, mul_1);  sub = mul_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.where.self(gt, scalar_tensor, tangents_1);  scalar_tensor = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[5, 5][5, 1]cpu" = torch.ops.aten.where.self(gt, tangents_1, scalar_tensor_1);  gt = tangents_1 = scalar_tensor_1 = None
+    mul_2: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(where_1, 0);  where_1 = None
+    neg: "f32[5, 5][5, 1]cpu" = torch.ops.aten.neg.default(where_2)
+    add: "f32[5, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(mul_2, where_2);  mul_2 = where_2 = None
+    mul_3: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(neg, 0.0);  neg = None
+    zeros_like: "f32[5, 5][5, 1]cpu" = torch.ops.aten.zeros_like.default(mul_3);  mul_3 = None
+    add_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(add, zeros_like);  add = zeros_like = None
+    return (where, add_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu", detach_1: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    div: "f32[5, 5][5, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, detach_1);  primals_1 = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Scalar(detach_1, 0);  detach_1 = None
+    masked_fill: "f32[5, 5][5, 1]cpu" = torch.ops.aten.masked_fill.Scalar(div, eq, 0);  div = eq = None
+    mul: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, masked_fill);  tangents_1 = masked_fill = None
+    return (mul,)

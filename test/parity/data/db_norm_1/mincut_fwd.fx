@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu"):
+    linalg_vector_norm: "f32[][]cpu" = torch.ops.aten.linalg_vector_norm.default(primals_1)
+    detach: "f32[][]cpu" = torch.ops.aten.detach.default(linalg_vector_norm)
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (linalg_vector_norm, primals_1, detach_1)

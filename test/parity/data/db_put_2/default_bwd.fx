@@ -1,0 +1,6 @@
+def forward(self, primals_2: "i64[3][1]cpu", tangents_1: "f32[3, 3][3, 1]cpu"):
+    zeros: "f32[3][1]cpu" = torch.ops.aten.zeros.default([3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    put_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.put.default(tangents_1, primals_2, zeros);  zeros = None
+    take: "f32[3][1]cpu" = torch.ops.aten.take.default(tangents_1, primals_2);  tangents_1 = primals_2 = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(take, [3]);  take = None
+    return (put_1, None, view)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu"):
+    remainder: "f32[][]cpu" = torch.ops.aten.remainder.Tensor(primals_1, primals_2)
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor_mode(primals_1, primals_2, rounding_mode = 'floor');  primals_1 = primals_2 = None
+    return (remainder, div)

@@ -1,0 +1,3 @@
+def forward(self, tangents_1: "f32[5, 5, 5][5, 25, 1]cpu"):
+    rot90_1: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.rot90.default(tangents_1, -1);  tangents_1 = None
+    return (rot90_1,)

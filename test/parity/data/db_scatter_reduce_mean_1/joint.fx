@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[10, 5][5, 1]cpu", primals_2: "i64[5, 5][5, 1]cpu", primals_3: "f32[5, 5][5, 1]cpu", tangents_1: "f32[10, 5][5, 1]cpu"):
+    scatter_reduce: "f32[10, 5][5, 1]cpu" = torch.ops.aten.scatter_reduce.two(primals_1, 0, primals_2, primals_3, 'mean', include_self = False);  primals_1 = None
+    zeros_like: "f32[10, 5][5, 1]cpu" = torch.ops.aten.zeros_like.default(tangents_1)
+    ones_like: "f32[5, 5][5, 1]cpu" = torch.ops.aten.ones_like.default(primals_3);  primals_3 = None
+    scatter_add: "f32[10, 5][5, 1]cpu" = torch.ops.aten.scatter_add.default(zeros_like, 0, primals_2, ones_like);  zeros_like = ones_like = None
+    eq: "b8[10, 5][5, 1]cpu" = torch.ops.aten.eq.Scalar(scatter_add, 0)
+    masked_fill: "f32[10, 5][5, 1]cpu" = torch.ops.aten.masked_fill.Scalar(scatter_add, eq, 1);  scatter_add = eq = None
+    div: "f32[10, 5][5, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, masked_fill)
+    gather: "f32[5, 5][5, 1]cpu" = torch.ops.aten.gather.default(masked_fill, 0, primals_2);  masked_fill = None
+    gather_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.gather.default(tangents_1, 0, primals_2);  tangents_1 = None
+    div_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.div.Tensor(gather_1, gather);  gather_1 = gather = None
+    scatter: "f32[10, 5][5, 1]cpu" = torch.ops.aten.scatter.value(div, 0, primals_2, 0);  div = primals_2 = None
+    return (scatter_reduce, scatter, None, div_1)

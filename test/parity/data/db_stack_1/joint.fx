@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[3, 4][4, 1]cpu", tangents_1: "f32[3, 4, 1][4, 1, 1]cpu"):
+    stack: "f32[3, 4, 1][4, 1, 1]cpu" = torch.ops.aten.stack.default([primals_1], -1);  primals_1 = None
+    select: "f32[3, 4][4, 1]cpu" = torch.ops.aten.select.int(tangents_1, -1, 0);  tangents_1 = None
+    return (stack, select)

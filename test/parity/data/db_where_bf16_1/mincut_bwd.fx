@@ -1,0 +1,5 @@
+def forward(self, primals_2: "b8[10, 10][10, 1]cpu", tangents_1: "bf16[10, 10][10, 1]cpu"):
+    scalar_tensor: "bf16[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.bfloat16, layout = torch.strided, device = device(type='cpu'))
+    where_1: "bf16[10, 10][10, 1]cpu" = torch.ops.aten.where.self(primals_2, scalar_tensor, tangents_1)
+    where_2: "bf16[10, 10][10, 1]cpu" = torch.ops.aten.where.self(primals_2, tangents_1, scalar_tensor);  primals_2 = tangents_1 = scalar_tensor = None
+    return (where_2, None, where_1)

@@ -1,0 +1,185 @@
+def forward(self, primals_1: "f32[s26, 4][4, 1]cpu", primals_2: "f32[s93, 4][4, 1]cpu", primals_3: "f32[4][1]cpu", primals_4: "f32[4][1]cpu", primals_5: "f32[12, 4][4, 1]cpu", primals_6: "f32[12][1]cpu", primals_7: "f32[4, 4][4, 1]cpu", primals_8: "f32[4][1]cpu", primals_9: "f32[4][1]cpu", primals_10: "f32[4][1]cpu", primals_11: "f32[s21, 4][4, 1]cpu", primals_12: "f32[s21][1]cpu", primals_13: "f32[4, s21][s21, 1]cpu", primals_14: "f32[4][1]cpu", primals_15: "f32[4][1]cpu", primals_16: "f32[4][1]cpu", primals_17: "f32[12, 4][4, 1]cpu", primals_18: "f32[12][1]cpu", primals_19: "f32[4, 4][4, 1]cpu", primals_20: "f32[4][1]cpu", primals_21: "f32[4][1]cpu", primals_22: "f32[4][1]cpu", primals_23: "f32[s21, 4][4, 1]cpu", primals_24: "f32[s21][1]cpu", primals_25: "f32[4, s21][s21, 1]cpu", primals_26: "f32[4][1]cpu", primals_27: "f32[4][1]cpu", primals_28: "f32[4][1]cpu", primals_29: "i64[s3, 4][4, 1]cpu", primals_30: "i64[s3, 4][4, 1]cpu"):
+    embedding: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.embedding.default(primals_1, primals_29)
+    arange: "i64[4][1]cpu" = torch.ops.aten.arange.default(4, device = device(type='cpu'), pin_memory = False)
+    embedding_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.embedding.default(primals_2, arange)
+    add: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(embedding, embedding_1);  embedding = embedding_1 = None
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(add, [4], primals_3, primals_4, 1e-05)
+    getitem: "f32[s3, 4, 4][16, 4, 1]cpu" = native_layer_norm[0]
+    getitem_1: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm[1]
+    getitem_2: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm[2];  native_layer_norm = None
+    sym_size_int: "Sym(s3)" = torch.ops.aten.sym_size.int(primals_29, 0)
+    mul: "Sym(4*s3)" = sym_size_int * 4
+    view: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem, [mul, 4]);  getitem = mul = None
+    t: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(primals_5);  primals_5 = None
+    addmm: "f32[4*s3, 12][12, 1]cpu" = torch.ops.aten.addmm.default(primals_6, view, t);  primals_6 = None
+    _unsafe_view: "f32[s3, 4, 12][48, 12, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm, [sym_size_int, 4, 12]);  addmm = None
+    split = torch.ops.aten.split.Tensor(_unsafe_view, 4, 2);  _unsafe_view = None
+    getitem_3: "f32[s3, 4, 4][48, 12, 1]cpu" = split[0]
+    getitem_4: "f32[s3, 4, 4][48, 12, 1]cpu" = split[1]
+    getitem_5: "f32[s3, 4, 4][48, 12, 1]cpu" = split[2];  split = None
+    view_1: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_3, [sym_size_int, 4, 2, 2]);  getitem_3 = None
+    transpose: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_1, 1, 2);  view_1 = None
+    view_2: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_4, [sym_size_int, 4, 2, 2]);  getitem_4 = None
+    transpose_1: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_2, 1, 2);  view_2 = None
+    view_3: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_5, [sym_size_int, 4, 2, 2]);  getitem_5 = None
+    transpose_2: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_3, 1, 2);  view_3 = None
+    transpose_3: "f32[s3, 2, 2, 4][48, 2, 1, 12]cpu" = torch.ops.aten.transpose.int(transpose_1, -2, -1);  transpose_1 = None
+    expand: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose, [sym_size_int, 2, 4, 2]);  transpose = None
+    clone: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format);  expand = None
+    mul_1: "Sym(2*s3)" = sym_size_int * 2
+    _unsafe_view_1: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [mul_1, 4, 2]);  clone = None
+    expand_1: "f32[s3, 2, 2, 4][48, 2, 1, 12]cpu" = torch.ops.aten.expand.default(transpose_3, [sym_size_int, 2, 2, 4]);  transpose_3 = None
+    clone_1: "f32[s3, 2, 2, 4][16, 8, 4, 1]cpu" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format);  expand_1 = None
+    _unsafe_view_2: "f32[2*s3, 2, 4][8, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_1, [mul_1, 2, 4]);  clone_1 = mul_1 = None
+    bmm: "f32[2*s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view_1, _unsafe_view_2)
+    view_4: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.view.default(bmm, [sym_size_int, 2, 4, 4]);  bmm = None
+    mul_2: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.mul.Tensor(view_4, 0.7071067811865475);  view_4 = None
+    ones: "f32[4, 4][4, 1]cpu" = torch.ops.aten.ones.default([4, 4], device = device(type='cpu'), pin_memory = False)
+    tril: "f32[4, 4][4, 1]cpu" = torch.ops.aten.tril.default(ones);  ones = None
+    view_5: "f32[1, 1, 4, 4][16, 16, 4, 1]cpu" = torch.ops.aten.view.default(tril, [1, 1, 4, 4]);  tril = None
+    eq: "b8[1, 1, 4, 4][16, 16, 4, 1]cpu" = torch.ops.aten.eq.Scalar(view_5, 0);  view_5 = None
+    masked_fill: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.masked_fill.Scalar(mul_2, eq, -inf);  mul_2 = None
+    _softmax: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten._softmax.default(masked_fill, -1, False);  masked_fill = None
+    detach: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.detach.default(_softmax)
+    expand_2: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.expand.default(_softmax, [sym_size_int, 2, 4, 4]);  _softmax = None
+    mul_3: "Sym(2*s3)" = sym_size_int * 2
+    view_6: "f32[2*s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(expand_2, [mul_3, 4, 4]);  expand_2 = None
+    expand_3: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose_2, [sym_size_int, 2, 4, 2]);  transpose_2 = None
+    clone_2: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.clone.default(expand_3, memory_format = torch.contiguous_format);  expand_3 = None
+    _unsafe_view_3: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_2, [mul_3, 4, 2]);  clone_2 = mul_3 = None
+    bmm_1: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten.bmm.default(view_6, _unsafe_view_3)
+    view_7: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.view.default(bmm_1, [sym_size_int, 2, 4, 2]);  bmm_1 = None
+    transpose_4: "f32[s3, 4, 2, 2][16, 2, 8, 1]cpu" = torch.ops.aten.transpose.int(view_7, 1, 2);  view_7 = None
+    clone_3: "f32[s3, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_4, memory_format = torch.contiguous_format);  transpose_4 = None
+    view_8: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(clone_3, [sym_size_int, 4, 4]);  clone_3 = None
+    mul_4: "Sym(4*s3)" = sym_size_int * 4
+    view_9: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(view_8, [mul_4, 4]);  view_8 = mul_4 = None
+    t_1: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_7);  primals_7 = None
+    addmm_1: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_8, view_9, t_1);  primals_8 = None
+    _unsafe_view_4: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_1, [sym_size_int, 4, 4]);  addmm_1 = None
+    add_1: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add, _unsafe_view_4);  _unsafe_view_4 = None
+    native_layer_norm_1 = torch.ops.aten.native_layer_norm.default(add_1, [4], primals_9, primals_10, 1e-05)
+    getitem_6: "f32[s3, 4, 4][16, 4, 1]cpu" = native_layer_norm_1[0]
+    getitem_7: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_1[1]
+    getitem_8: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_1[2];  native_layer_norm_1 = None
+    mul_5: "Sym(4*s3)" = sym_size_int * 4
+    view_10: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_6, [mul_5, 4]);  getitem_6 = mul_5 = None
+    t_2: "f32[4, s21][1, 4]cpu" = torch.ops.aten.t.default(primals_11)
+    addmm_2: "f32[4*s3, s21][s21, 1]cpu" = torch.ops.aten.addmm.default(primals_12, view_10, t_2)
+    sym_size_int_1: "Sym(s21)" = torch.ops.aten.sym_size.int(primals_11, 0);  primals_11 = None
+    _unsafe_view_5: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_2, [sym_size_int, 4, sym_size_int_1]);  addmm_2 = None
+    mul_6: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(_unsafe_view_5, 0.5)
+    pow_1: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_5, 3.0)
+    mul_7: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(pow_1, 0.044715);  pow_1 = None
+    add_2: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_view_5, mul_7);  mul_7 = None
+    mul_8: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(add_2, 0.7978845608028654);  add_2 = None
+    tanh: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.tanh.default(mul_8);  mul_8 = None
+    detach_1: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.detach.default(tanh)
+    add_3: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.add.Tensor(tanh, 1.0);  tanh = None
+    mul_9: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(mul_6, add_3)
+    mul_10: "Sym(4*s3)" = sym_size_int * 4
+    view_11: "f32[4*s3, s21][s21, 1]cpu" = torch.ops.aten.view.default(mul_9, [mul_10, sym_size_int_1]);  mul_9 = mul_10 = None
+    t_3: "f32[s21, 4][1, s21]cpu" = torch.ops.aten.t.default(primals_13);  primals_13 = None
+    addmm_3: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_14, view_11, t_3);  primals_14 = None
+    _unsafe_view_6: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_3, [sym_size_int, 4, 4]);  addmm_3 = None
+    add_4: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_1, _unsafe_view_6);  _unsafe_view_6 = None
+    native_layer_norm_2 = torch.ops.aten.native_layer_norm.default(add_4, [4], primals_15, primals_16, 1e-05)
+    getitem_9: "f32[s3, 4, 4][16, 4, 1]cpu" = native_layer_norm_2[0]
+    getitem_10: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_2[1]
+    getitem_11: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_2[2];  native_layer_norm_2 = None
+    mul_11: "Sym(4*s3)" = sym_size_int * 4
+    view_12: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_9, [mul_11, 4]);  getitem_9 = mul_11 = None
+    t_4: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(primals_17);  primals_17 = None
+    addmm_4: "f32[4*s3, 12][12, 1]cpu" = torch.ops.aten.addmm.default(primals_18, view_12, t_4);  primals_18 = None
+    _unsafe_view_7: "f32[s3, 4, 12][48, 12, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_4, [sym_size_int, 4, 12]);  addmm_4 = None
+    split_1 = torch.ops.aten.split.Tensor(_unsafe_view_7, 4, 2);  _unsafe_view_7 = None
+    getitem_12: "f32[s3, 4, 4][48, 12, 1]cpu" = split_1[0]
+    getitem_13: "f32[s3, 4, 4][48, 12, 1]cpu" = split_1[1]
+    getitem_14: "f32[s3, 4, 4][48, 12, 1]cpu" = split_1[2];  split_1 = None
+    view_13: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_12, [sym_size_int, 4, 2, 2]);  getitem_12 = None
+    transpose_5: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_13, 1, 2);  view_13 = None
+    view_14: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_13, [sym_size_int, 4, 2, 2]);  getitem_13 = None
+    transpose_6: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_14, 1, 2);  view_14 = None
+    view_15: "f32[s3, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_14, [sym_size_int, 4, 2, 2]);  getitem_14 = None
+    transpose_7: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_15, 1, 2);  view_15 = None
+    transpose_8: "f32[s3, 2, 2, 4][48, 2, 1, 12]cpu" = torch.ops.aten.transpose.int(transpose_6, -2, -1);  transpose_6 = None
+    expand_4: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose_5, [sym_size_int, 2, 4, 2]);  transpose_5 = None
+    clone_4: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.clone.default(expand_4, memory_format = torch.contiguous_format);  expand_4 = None
+    mul_12: "Sym(2*s3)" = sym_size_int * 2
+    _unsafe_view_8: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_4, [mul_12, 4, 2]);  clone_4 = None
+    expand_5: "f32[s3, 2, 2, 4][48, 2, 1, 12]cpu" = torch.ops.aten.expand.default(transpose_8, [sym_size_int, 2, 2, 4]);  transpose_8 = None
+    clone_5: "f32[s3, 2, 2, 4][16, 8, 4, 1]cpu" = torch.ops.aten.clone.default(expand_5, memory_format = torch.contiguous_format);  expand_5 = None
+    _unsafe_view_9: "f32[2*s3, 2, 4][8, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_5, [mul_12, 2, 4]);  clone_5 = mul_12 = None
+    bmm_2: "f32[2*s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view_8, _unsafe_view_9)
+    view_16: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.view.default(bmm_2, [sym_size_int, 2, 4, 4]);  bmm_2 = None
+    mul_13: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.mul.Tensor(view_16, 0.7071067811865475);  view_16 = None
+    ones_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.ones.default([4, 4], device = device(type='cpu'), pin_memory = False)
+    tril_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.tril.default(ones_1);  ones_1 = None
+    view_17: "f32[1, 1, 4, 4][16, 16, 4, 1]cpu" = torch.ops.aten.view.default(tril_1, [1, 1, 4, 4]);  tril_1 = None
+    eq_1: "b8[1, 1, 4, 4][16, 16, 4, 1]cpu" = torch.ops.aten.eq.Scalar(view_17, 0);  view_17 = None
+    masked_fill_1: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.masked_fill.Scalar(mul_13, eq_1, -inf);  mul_13 = None
+    _softmax_1: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten._softmax.default(masked_fill_1, -1, False);  masked_fill_1 = None
+    detach_2: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.detach.default(_softmax_1)
+    expand_6: "f32[s3, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.expand.default(_softmax_1, [sym_size_int, 2, 4, 4]);  _softmax_1 = None
+    mul_14: "Sym(2*s3)" = sym_size_int * 2
+    view_18: "f32[2*s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(expand_6, [mul_14, 4, 4]);  expand_6 = None
+    expand_7: "f32[s3, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose_7, [sym_size_int, 2, 4, 2]);  transpose_7 = None
+    clone_6: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.clone.default(expand_7, memory_format = torch.contiguous_format);  expand_7 = None
+    _unsafe_view_10: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_6, [mul_14, 4, 2]);  clone_6 = mul_14 = None
+    bmm_3: "f32[2*s3, 4, 2][8, 2, 1]cpu" = torch.ops.aten.bmm.default(view_18, _unsafe_view_10)
+    view_19: "f32[s3, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.view.default(bmm_3, [sym_size_int, 2, 4, 2]);  bmm_3 = None
+    transpose_9: "f32[s3, 4, 2, 2][16, 2, 8, 1]cpu" = torch.ops.aten.transpose.int(view_19, 1, 2);  view_19 = None
+    clone_7: "f32[s3, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_9, memory_format = torch.contiguous_format);  transpose_9 = None
+    view_20: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(clone_7, [sym_size_int, 4, 4]);  clone_7 = None
+    mul_15: "Sym(4*s3)" = sym_size_int * 4
+    view_21: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(view_20, [mul_15, 4]);  view_20 = mul_15 = None
+    t_5: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_19);  primals_19 = None
+    addmm_5: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_20, view_21, t_5);  primals_20 = None
+    _unsafe_view_11: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_5, [sym_size_int, 4, 4]);  addmm_5 = None
+    add_5: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_4, _unsafe_view_11);  _unsafe_view_11 = None
+    native_layer_norm_3 = torch.ops.aten.native_layer_norm.default(add_5, [4], primals_21, primals_22, 1e-05)
+    getitem_15: "f32[s3, 4, 4][16, 4, 1]cpu" = native_layer_norm_3[0]
+    getitem_16: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_3[1]
+    getitem_17: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_3[2];  native_layer_norm_3 = None
+    mul_16: "Sym(4*s3)" = sym_size_int * 4
+    view_22: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_15, [mul_16, 4]);  getitem_15 = mul_16 = None
+    t_6: "f32[4, s21][1, 4]cpu" = torch.ops.aten.t.default(primals_23)
+    addmm_6: "f32[4*s3, s21][s21, 1]cpu" = torch.ops.aten.addmm.default(primals_24, view_22, t_6)
+    sym_size_int_2: "Sym(s21)" = torch.ops.aten.sym_size.int(primals_23, 0);  primals_23 = None
+    _unsafe_view_12: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_6, [sym_size_int, 4, sym_size_int_2]);  addmm_6 = None
+    mul_17: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(_unsafe_view_12, 0.5)
+    pow_2: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_12, 3.0)
+    mul_18: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(pow_2, 0.044715);  pow_2 = None
+    add_6: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_view_12, mul_18);  mul_18 = None
+    mul_19: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(add_6, 0.7978845608028654);  add_6 = None
+    tanh_1: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.tanh.default(mul_19);  mul_19 = None
+    detach_3: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.detach.default(tanh_1)
+    add_7: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.add.Tensor(tanh_1, 1.0);  tanh_1 = None
+    mul_20: "f32[s3, 4, s21][4*s21, s21, 1]cpu" = torch.ops.aten.mul.Tensor(mul_17, add_7)
+    mul_21: "Sym(4*s3)" = sym_size_int * 4
+    view_23: "f32[4*s3, s21][s21, 1]cpu" = torch.ops.aten.view.default(mul_20, [mul_21, sym_size_int_2]);  mul_20 = mul_21 = None
+    t_7: "f32[s21, 4][1, s21]cpu" = torch.ops.aten.t.default(primals_25);  primals_25 = None
+    addmm_7: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_26, view_23, t_7);  primals_26 = None
+    _unsafe_view_13: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_7, [sym_size_int, 4, 4]);  addmm_7 = None
+    add_8: "f32[s3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_5, _unsafe_view_13);  _unsafe_view_13 = None
+    native_layer_norm_4 = torch.ops.aten.native_layer_norm.default(add_8, [4], primals_27, primals_28, 1e-05)
+    getitem_18: "f32[s3, 4, 4][16, 4, 1]cpu" = native_layer_norm_4[0]
+    getitem_19: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_4[1]
+    getitem_20: "f32[s3, 4, 1][4, 1, 1]cpu" = native_layer_norm_4[2];  native_layer_norm_4 = None
+    t_8: "f32[4, s26][1, 4]cpu" = torch.ops.aten.t.default(primals_1)
+    mul_22: "Sym(4*s3)" = sym_size_int * 4
+    view_24: "f32[4*s3, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_18, [mul_22, 4]);  getitem_18 = mul_22 = None
+    mm: "f32[4*s3, s26][s26, 1]cpu" = torch.ops.aten.mm.default(view_24, t_8)
+    sym_size_int_3: "Sym(s26)" = torch.ops.aten.sym_size.int(primals_1, 0);  primals_1 = None
+    _unsafe_view_14: "f32[s3, 4, s26][4*s26, s26, 1]cpu" = torch.ops.aten._unsafe_view.default(mm, [sym_size_int, 4, sym_size_int_3]);  mm = None
+    view_25: "f32[4*s3, s26][s26, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_14, [-1, sym_size_int_3]);  _unsafe_view_14 = None
+    view_26: "i64[4*s3][1]cpu" = torch.ops.aten.view.default(primals_30, [-1]);  primals_30 = None
+    _log_softmax: "f32[4*s3, s26][s26, 1]cpu" = torch.ops.aten._log_softmax.default(view_25, 1, False);  view_25 = None
+    detach_4: "f32[4*s3, s26][s26, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    nll_loss_forward = torch.ops.aten.nll_loss_forward.default(_log_softmax, view_26, None, 1, -100)
+    getitem_21: "f32[][]cpu" = nll_loss_forward[0]
+    getitem_22: "f32[][]cpu" = nll_loss_forward[1];  nll_loss_forward = None
+    sym_size_int_7: "Sym(s21)" = torch.ops.aten.sym_size.int(primals_24, 0);  primals_24 = None
+    sym_size_int_14: "Sym(s21)" = torch.ops.aten.sym_size.int(primals_12, 0);  primals_12 = None
+    sym_size_int_19: "Sym(s93)" = torch.ops.aten.sym_size.int(primals_2, 0);  primals_2 = None
+    return (getitem_21, primals_3, primals_4, primals_9, primals_10, primals_15, primals_16, primals_21, primals_22, primals_27, primals_28, primals_29, arange, add, getitem_1, getitem_2, view, t, _unsafe_view_1, _unsafe_view_2, eq, detach, view_6, _unsafe_view_3, view_9, t_1, add_1, getitem_7, getitem_8, view_10, t_2, _unsafe_view_5, mul_6, detach_1, add_3, view_11, t_3, add_4, getitem_10, getitem_11, view_12, t_4, _unsafe_view_8, _unsafe_view_9, eq_1, detach_2, view_18, _unsafe_view_10, view_21, t_5, add_5, getitem_16, getitem_17, view_22, t_6, _unsafe_view_12, mul_17, detach_3, add_7, view_23, t_7, add_8, getitem_19, getitem_20, t_8, view_24, view_26, _log_softmax, detach_4, getitem_22, sym_size_int_19, sym_size_int_14, sym_size_int_7, sym_size_int, sym_size_int_1, sym_size_int_2, sym_size_int_3)

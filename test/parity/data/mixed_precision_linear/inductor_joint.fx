@@ -1,0 +1,22 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", primals_3: "f32[4][1]cpu", tangents_1: "f32[][]cpu"):
+    convert_element_type: "bf16[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_1, torch.bfloat16);  primals_1 = None
+    convert_element_type_1: "bf16[4, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_2, torch.bfloat16);  primals_2 = None
+    convert_element_type_2: "bf16[4][1]cpu" = torch.ops.prims.convert_element_type.default(primals_3, torch.bfloat16);  primals_3 = None
+    permute: "bf16[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(convert_element_type_1, [1, 0]);  convert_element_type_1 = None
+    addmm: "bf16[2, 4][4, 1]cpu" = torch.ops.aten.addmm.default(convert_element_type_2, convert_element_type, permute);  convert_element_type_2 = None
+    convert_element_type_6: "f32[2, 4][4, 1]cpu" = torch.ops.prims.convert_element_type.default(addmm, torch.float32);  addmm = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(convert_element_type_6);  convert_element_type_6 = None
+    expand: "f32[2, 4][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [2, 4]);  tangents_1 = None
+    convert_element_type_7: "bf16[2, 4][4, 1]cpu" = torch.ops.prims.convert_element_type.default(expand, torch.bfloat16);  expand = None
+    permute_1: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.permute.default(permute, [1, 0]);  permute = None
+    mm: "bf16[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(convert_element_type_7, permute_1);  permute_1 = None
+    permute_2: "bf16[4, 2][1, 4]cpu" = torch.ops.aten.permute.default(convert_element_type_7, [1, 0])
+    mm_1: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.mm.default(permute_2, convert_element_type);  permute_2 = convert_element_type = None
+    permute_3: "bf16[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(mm_1, [1, 0]);  mm_1 = None
+    sum_2: "bf16[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_7, [0], True);  convert_element_type_7 = None
+    view: "bf16[4][1]cpu" = torch.ops.aten.view.default(sum_2, [4]);  sum_2 = None
+    permute_4: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.permute.default(permute_3, [1, 0]);  permute_3 = None
+    convert_element_type_12: "f32[4][1]cpu" = torch.ops.prims.convert_element_type.default(view, torch.float32);  view = None
+    convert_element_type_13: "f32[4, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(permute_4, torch.float32);  permute_4 = None
+    convert_element_type_14: "f32[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(mm, torch.float32);  mm = None
+    return (sum_1, convert_element_type_14, convert_element_type_13, convert_element_type_12)

@@ -1,0 +1,53 @@
+def forward(self, primals_1: "f32[4, 6][6, 1]cpu", primals_2: "f32[8, 6][6, 1]cpu", primals_3: "f32[8][1]cpu", primals_4: "f32[3, 8][8, 1]cpu", primals_5: "f32[3][1]cpu", primals_6: "f32[4, 3][3, 1]cpu", tangents_1: "f32[][]cpu"):
+    permute: "f32[6, 8][1, 6]cpu" = torch.ops.aten.permute.default(primals_2, [1, 0]);  primals_2 = None
+    addmm: "f32[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, permute);  primals_3 = permute = None
+    mul: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(addmm, addmm)
+    mul_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul, addmm);  mul = None
+    mul_2: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, 0.044715);  mul_1 = None
+    add: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(addmm, mul_2);  mul_2 = None
+    mul_3: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(add, 0.7978845608028654);  add = None
+    mul_4: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(addmm, 0.5)
+    tanh: "f32[4, 8][8, 1]cpu" = torch.ops.aten.tanh.default(mul_3);  mul_3 = None
+    add_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(tanh, 1);  tanh = None
+    mul_5: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_4, add_1);  mul_4 = add_1 = None
+    permute_1: "f32[8, 3][1, 8]cpu" = torch.ops.aten.permute.default(primals_4, [1, 0]);  primals_4 = None
+    addmm_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.addmm.default(primals_5, mul_5, permute_1);  primals_5 = None
+    sub: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(addmm_1, primals_6)
+    pow_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sub, 2);  sub = None
+    mean: "f32[][]cpu" = torch.ops.aten.mean.default(pow_1);  pow_1 = None
+    sub_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(addmm_1, primals_6);  addmm_1 = primals_6 = None
+    mul_6: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(sub_1, 0.16666666666666666);  sub_1 = None
+    mul_7: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_6, tangents_1);  mul_6 = tangents_1 = None
+    permute_2: "f32[3, 8][8, 1]cpu" = torch.ops.aten.permute.default(permute_1, [1, 0]);  permute_1 = None
+    mm: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(mul_7, permute_2);  permute_2 = None
+    permute_3: "f32[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(mul_7, [1, 0])
+    mm_1: "f32[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(permute_3, mul_5);  permute_3 = mul_5 = None
+    permute_4: "f32[8, 3][1, 8]cpu" = torch.ops.aten.permute.default(mm_1, [1, 0]);  mm_1 = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_7, [0], True);  mul_7 = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    permute_5: "f32[3, 8][8, 1]cpu" = torch.ops.aten.permute.default(permute_4, [1, 0]);  permute_4 = None
+    mul_8: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(addmm, addmm)
+    mul_9: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_8, addmm)
+    mul_10: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_9, 0.044715);  mul_9 = None
+    add_2: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(addmm, mul_10);  mul_10 = None
+    mul_11: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(add_2, 0.7978845608028654);  add_2 = None
+    tanh_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.tanh.default(mul_11);  mul_11 = None
+    mul_12: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(addmm, 0.5);  addmm = None
+    add_3: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(tanh_1, 1)
+    mul_13: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(add_3, 0.5);  add_3 = None
+    mul_14: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(tanh_1, tanh_1);  tanh_1 = None
+    sub_2: "f32[4, 8][8, 1]cpu" = torch.ops.aten.sub.Tensor(1, mul_14);  mul_14 = None
+    mul_15: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_8, 0.134145);  mul_8 = None
+    add_4: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(mul_15, 1);  mul_15 = None
+    mul_16: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(add_4, 0.7978845608028654);  add_4 = None
+    mul_17: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_12, sub_2);  mul_12 = sub_2 = None
+    mul_18: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_17, mul_16);  mul_17 = mul_16 = None
+    add_5: "f32[4, 8][8, 1]cpu" = torch.ops.aten.add.Tensor(mul_13, mul_18);  mul_13 = mul_18 = None
+    mul_19: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mm, add_5);  mm = add_5 = None
+    permute_6: "f32[8, 4][1, 8]cpu" = torch.ops.aten.permute.default(mul_19, [1, 0])
+    mm_2: "f32[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(permute_6, primals_1);  permute_6 = primals_1 = None
+    permute_7: "f32[6, 8][1, 6]cpu" = torch.ops.aten.permute.default(mm_2, [1, 0]);  mm_2 = None
+    sum_2: "f32[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_19, [0], True);  mul_19 = None
+    view_1: "f32[8][1]cpu" = torch.ops.aten.view.default(sum_2, [8]);  sum_2 = None
+    permute_8: "f32[8, 6][6, 1]cpu" = torch.ops.aten.permute.default(permute_7, [1, 0]);  permute_7 = None
+    return (mean, None, permute_8, view_1, permute_5, view, None)

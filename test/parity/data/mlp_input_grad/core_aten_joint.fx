@@ -1,0 +1,30 @@
+def forward(self, primals_1: "f32[4, 6][6, 1]cpu", primals_2: "f32[8, 6][6, 1]cpu", primals_3: "f32[8][1]cpu", primals_4: "f32[3, 8][8, 1]cpu", primals_5: "f32[3][1]cpu", tangents_1: "f32[][]cpu"):
+    permute: "f32[6, 8][1, 6]cpu" = torch.ops.aten.permute.default(primals_2, [1, 0]);  primals_2 = None
+    addmm: "f32[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_3, primals_1, permute);  primals_3 = None
+    relu: "f32[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(addmm);  addmm = None
+    alias: "f32[4, 8][8, 1]cpu" = torch.ops.aten.alias.default(relu)
+    permute_1: "f32[8, 3][1, 8]cpu" = torch.ops.aten.permute.default(primals_4, [1, 0]);  primals_4 = None
+    addmm_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.addmm.default(primals_5, relu, permute_1);  primals_5 = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.dim_IntList(addmm_1, []);  addmm_1 = None
+    expand: "f32[4, 3][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [4, 3]);  tangents_1 = None
+    permute_2: "f32[3, 8][8, 1]cpu" = torch.ops.aten.permute.default(permute_1, [1, 0]);  permute_1 = None
+    mm: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(expand, permute_2);  permute_2 = None
+    permute_3: "f32[3, 4][0, 0]cpu" = torch.ops.aten.permute.default(expand, [1, 0])
+    mm_1: "f32[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(permute_3, relu);  permute_3 = relu = None
+    permute_4: "f32[8, 3][1, 8]cpu" = torch.ops.aten.permute.default(mm_1, [1, 0]);  mm_1 = None
+    sum_2: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(expand, [0], True);  expand = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_2, [3]);  sum_2 = None
+    permute_5: "f32[3, 8][8, 1]cpu" = torch.ops.aten.permute.default(permute_4, [1, 0]);  permute_4 = None
+    alias_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    le: "b8[4, 8][8, 1]cpu" = torch.ops.aten.le.Scalar(alias_1, 0);  alias_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[4, 8][8, 1]cpu" = torch.ops.aten.where.self(le, scalar_tensor, mm);  le = scalar_tensor = mm = None
+    permute_6: "f32[8, 6][6, 1]cpu" = torch.ops.aten.permute.default(permute, [1, 0]);  permute = None
+    mm_2: "f32[4, 6][6, 1]cpu" = torch.ops.aten.mm.default(where, permute_6);  permute_6 = None
+    permute_7: "f32[8, 4][1, 8]cpu" = torch.ops.aten.permute.default(where, [1, 0])
+    mm_3: "f32[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(permute_7, primals_1);  permute_7 = primals_1 = None
+    permute_8: "f32[6, 8][1, 6]cpu" = torch.ops.aten.permute.default(mm_3, [1, 0]);  mm_3 = None
+    sum_3: "f32[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(where, [0], True);  where = None
+    view_1: "f32[8][1]cpu" = torch.ops.aten.view.default(sum_3, [8]);  sum_3 = None
+    permute_9: "f32[8, 6][6, 1]cpu" = torch.ops.aten.permute.default(permute_8, [1, 0]);  permute_8 = None
+    return (sum_1, mm_2, permute_9, view_1, permute_5, view)

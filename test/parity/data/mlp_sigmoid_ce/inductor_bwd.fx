@@ -1,0 +1,42 @@
+def forward(self, primals_1: "f32[4, 6][6, 1]cpu", primals_6: "i64[4][1]cpu", sigmoid: "f32[4, 8][8, 1]cpu", addmm_1: "f32[4, 3][3, 1]cpu", convert_element_type: "f32[][]cpu", permute_2: "f32[3, 8][8, 1]cpu", tangents_1: "f32[][]cpu"):
+    div_1: "f32[][]cpu" = torch.ops.aten.div.Tensor(tangents_1, convert_element_type);  tangents_1 = convert_element_type = None
+    unsqueeze_1: "i64[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_6, 1);  primals_6 = None
+    ne_3: "b8[4, 1][1, 1]cpu" = torch.ops.aten.ne.Scalar(unsqueeze_1, -100)
+    scalar_tensor_2: "i64[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'))
+    where_2: "i64[4, 1][1, 1]cpu" = torch.ops.aten.where.self(ne_3, unsqueeze_1, scalar_tensor_2);  unsqueeze_1 = scalar_tensor_2 = None
+    full: "f32[4, 3][3, 1]cpu" = torch.ops.aten.full.default([4, 3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    scatter: "f32[4, 3][3, 1]cpu" = torch.ops.aten.scatter.value(full, 1, where_2, -1.0);  full = where_2 = None
+    scalar_tensor_3: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_3: "f32[4, 1][1, 1]cpu" = torch.ops.aten.where.self(ne_3, div_1, scalar_tensor_3);  ne_3 = div_1 = scalar_tensor_3 = None
+    mul: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(scatter, where_3);  scatter = where_3 = None
+    amax: "f32[4, 1][1, 1]cpu" = torch.ops.aten.amax.default(addmm_1, [1], True)
+    sub: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(addmm_1, amax);  addmm_1 = amax = None
+    exp: "f32[4, 3][3, 1]cpu" = torch.ops.aten.exp.default(sub)
+    sum_1: "f32[4, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(exp, [1], True);  exp = None
+    log: "f32[4, 1][1, 1]cpu" = torch.ops.aten.log.default(sum_1);  sum_1 = None
+    sub_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(sub, log);  sub = log = None
+    alias_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.alias.default(sub_1);  sub_1 = None
+    alias_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.alias.default(alias_1);  alias_1 = None
+    exp_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.exp.default(alias_2);  alias_2 = None
+    sum_4: "f32[4, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [1], True)
+    mul_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(exp_1, sum_4);  exp_1 = sum_4 = None
+    sub_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(mul, mul_1);  mul = mul_1 = None
+    mm: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(sub_2, permute_2);  permute_2 = None
+    permute_3: "f32[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(sub_2, [1, 0])
+    mm_1: "f32[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(permute_3, sigmoid);  permute_3 = None
+    permute_4: "f32[8, 3][1, 8]cpu" = torch.ops.aten.permute.default(mm_1, [1, 0]);  mm_1 = None
+    sum_5: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(sub_2, [0], True);  sub_2 = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_5, [3]);  sum_5 = None
+    permute_5: "f32[3, 8][8, 1]cpu" = torch.ops.aten.permute.default(permute_4, [1, 0]);  permute_4 = None
+    alias: "f32[4, 8][8, 1]cpu" = torch.ops.aten.alias.default(sigmoid);  sigmoid = None
+    alias_3: "f32[4, 8][8, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    sub_3: "f32[4, 8][8, 1]cpu" = torch.ops.aten.sub.Tensor(1, alias_3)
+    mul_2: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(alias_3, sub_3);  alias_3 = sub_3 = None
+    mul_3: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(mm, mul_2);  mm = mul_2 = None
+    permute_6: "f32[8, 4][1, 8]cpu" = torch.ops.aten.permute.default(mul_3, [1, 0])
+    mm_2: "f32[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(permute_6, primals_1);  permute_6 = primals_1 = None
+    permute_7: "f32[6, 8][1, 6]cpu" = torch.ops.aten.permute.default(mm_2, [1, 0]);  mm_2 = None
+    sum_6: "f32[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_3, [0], True);  mul_3 = None
+    view_1: "f32[8][1]cpu" = torch.ops.aten.view.default(sum_6, [8]);  sum_6 = None
+    permute_8: "f32[8, 6][6, 1]cpu" = torch.ops.aten.permute.default(permute_7, [1, 0]);  permute_7 = None
+    return (None, permute_8, view_1, permute_5, view, None)

@@ -1,0 +1,296 @@
+def forward(self, primals_1: "f32[7, 4][4, 1]cpu", primals_2: "f32[5, 4][4, 1]cpu", primals_3: "f32[4][1]cpu", primals_4: "f32[4][1]cpu", primals_5: "f32[12, 4][4, 1]cpu", primals_6: "f32[12][1]cpu", primals_7: "f32[4, 4][4, 1]cpu", primals_8: "f32[4][1]cpu", primals_9: "f32[4][1]cpu", primals_10: "f32[4][1]cpu", primals_11: "f32[8, 4][4, 1]cpu", primals_12: "f32[8][1]cpu", primals_13: "f32[4, 8][8, 1]cpu", primals_14: "f32[4][1]cpu", primals_15: "f32[4][1]cpu", primals_16: "f32[4][1]cpu", primals_17: "f32[12, 4][4, 1]cpu", primals_18: "f32[12][1]cpu", primals_19: "f32[4, 4][4, 1]cpu", primals_20: "f32[4][1]cpu", primals_21: "f32[4][1]cpu", primals_22: "f32[4][1]cpu", primals_23: "f32[8, 4][4, 1]cpu", primals_24: "f32[8][1]cpu", primals_25: "f32[4, 8][8, 1]cpu", primals_26: "f32[4][1]cpu", primals_27: "f32[4][1]cpu", primals_28: "f32[4][1]cpu", primals_29: "i64[2, 4][4, 1]cpu", primals_30: "i64[2, 4][4, 1]cpu", tangents_1: "f32[][]cpu"):
+    embedding: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.embedding.default(primals_1, primals_29)
+    arange: "i64[4][1]cpu" = torch.ops.aten.arange.default(4, device = device(type='cpu'), pin_memory = False)
+    embedding_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.embedding.default(primals_2, arange);  primals_2 = None
+    add: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(embedding, embedding_1);  embedding = embedding_1 = None
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(add, [4], primals_3, primals_4, 1e-05)
+    getitem: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm[0]
+    getitem_1: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm[1]
+    getitem_2: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm[2];  native_layer_norm = None
+    view: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem, [8, 4]);  getitem = None
+    t: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(primals_5);  primals_5 = None
+    addmm: "f32[8, 12][12, 1]cpu" = torch.ops.aten.addmm.default(primals_6, view, t);  primals_6 = None
+    _unsafe_view: "f32[2, 4, 12][48, 12, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm, [2, 4, 12]);  addmm = None
+    split = torch.ops.aten.split.Tensor(_unsafe_view, 4, 2);  _unsafe_view = None
+    getitem_3: "f32[2, 4, 4][48, 12, 1]cpu" = split[0]
+    getitem_4: "f32[2, 4, 4][48, 12, 1]cpu" = split[1]
+    getitem_5: "f32[2, 4, 4][48, 12, 1]cpu" = split[2];  split = None
+    view_1: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_3, [2, 4, 2, 2]);  getitem_3 = None
+    transpose: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_1, 1, 2);  view_1 = None
+    view_2: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_4, [2, 4, 2, 2]);  getitem_4 = None
+    transpose_1: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_2, 1, 2);  view_2 = None
+    view_3: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_5, [2, 4, 2, 2]);  getitem_5 = None
+    transpose_2: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_3, 1, 2);  view_3 = None
+    _scaled_dot_product_flash_attention_for_cpu = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(transpose, transpose_1, transpose_2, 0.0, True)
+    getitem_6: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu[0]
+    getitem_7: "f32[2, 2, 4][8, 1, 2]cpu" = _scaled_dot_product_flash_attention_for_cpu[1];  _scaled_dot_product_flash_attention_for_cpu = None
+    detach: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.detach.default(getitem_6)
+    transpose_3: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_6, 1, 2);  getitem_6 = None
+    view_4: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_3, [2, 4, 4]);  transpose_3 = None
+    view_5: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(view_4, [8, 4]);  view_4 = None
+    t_1: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_7);  primals_7 = None
+    addmm_1: "f32[8, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_8, view_5, t_1);  primals_8 = None
+    _unsafe_view_1: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_1, [2, 4, 4]);  addmm_1 = None
+    add_1: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add, _unsafe_view_1);  _unsafe_view_1 = None
+    native_layer_norm_1 = torch.ops.aten.native_layer_norm.default(add_1, [4], primals_9, primals_10, 1e-05)
+    getitem_8: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_1[0]
+    getitem_9: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_1[1]
+    getitem_10: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_1[2];  native_layer_norm_1 = None
+    view_6: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_8, [8, 4]);  getitem_8 = None
+    t_2: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(primals_11);  primals_11 = None
+    addmm_2: "f32[8, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_12, view_6, t_2);  primals_12 = None
+    _unsafe_view_2: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_2, [2, 4, 8]);  addmm_2 = None
+    mul: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(_unsafe_view_2, 0.5)
+    pow_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_2, 3.0)
+    mul_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(pow_1, 0.044715);  pow_1 = None
+    add_2: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_view_2, mul_1);  mul_1 = None
+    mul_2: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(add_2, 0.7978845608028654);  add_2 = None
+    tanh: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.tanh.default(mul_2);  mul_2 = None
+    detach_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.detach.default(tanh)
+    add_3: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(tanh, 1.0);  tanh = None
+    mul_3: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul, add_3)
+    view_7: "f32[8, 8][8, 1]cpu" = torch.ops.aten.view.default(mul_3, [8, 8]);  mul_3 = None
+    t_3: "f32[8, 4][1, 8]cpu" = torch.ops.aten.t.default(primals_13);  primals_13 = None
+    addmm_3: "f32[8, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_14, view_7, t_3);  primals_14 = None
+    _unsafe_view_3: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_3, [2, 4, 4]);  addmm_3 = None
+    add_4: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_1, _unsafe_view_3);  _unsafe_view_3 = None
+    native_layer_norm_2 = torch.ops.aten.native_layer_norm.default(add_4, [4], primals_15, primals_16, 1e-05)
+    getitem_11: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_2[0]
+    getitem_12: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_2[1]
+    getitem_13: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_2[2];  native_layer_norm_2 = None
+    view_8: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_11, [8, 4]);  getitem_11 = None
+    t_4: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(primals_17);  primals_17 = None
+    addmm_4: "f32[8, 12][12, 1]cpu" = torch.ops.aten.addmm.default(primals_18, view_8, t_4);  primals_18 = None
+    _unsafe_view_4: "f32[2, 4, 12][48, 12, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_4, [2, 4, 12]);  addmm_4 = None
+    split_1 = torch.ops.aten.split.Tensor(_unsafe_view_4, 4, 2);  _unsafe_view_4 = None
+    getitem_14: "f32[2, 4, 4][48, 12, 1]cpu" = split_1[0]
+    getitem_15: "f32[2, 4, 4][48, 12, 1]cpu" = split_1[1]
+    getitem_16: "f32[2, 4, 4][48, 12, 1]cpu" = split_1[2];  split_1 = None
+    view_9: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_14, [2, 4, 2, 2]);  getitem_14 = None
+    transpose_4: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_9, 1, 2);  view_9 = None
+    view_10: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_15, [2, 4, 2, 2]);  getitem_15 = None
+    transpose_5: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_10, 1, 2);  view_10 = None
+    view_11: "f32[2, 4, 2, 2][48, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_16, [2, 4, 2, 2]);  getitem_16 = None
+    transpose_6: "f32[2, 2, 4, 2][48, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_11, 1, 2);  view_11 = None
+    _scaled_dot_product_flash_attention_for_cpu_1 = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(transpose_4, transpose_5, transpose_6, 0.0, True)
+    getitem_17: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_1[0]
+    getitem_18: "f32[2, 2, 4][8, 1, 2]cpu" = _scaled_dot_product_flash_attention_for_cpu_1[1];  _scaled_dot_product_flash_attention_for_cpu_1 = None
+    detach_2: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.detach.default(getitem_17)
+    transpose_7: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_17, 1, 2);  getitem_17 = None
+    view_12: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_7, [2, 4, 4]);  transpose_7 = None
+    view_13: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(view_12, [8, 4]);  view_12 = None
+    t_5: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_19);  primals_19 = None
+    addmm_5: "f32[8, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_20, view_13, t_5);  primals_20 = None
+    _unsafe_view_5: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_5, [2, 4, 4]);  addmm_5 = None
+    add_5: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_4, _unsafe_view_5);  _unsafe_view_5 = None
+    native_layer_norm_3 = torch.ops.aten.native_layer_norm.default(add_5, [4], primals_21, primals_22, 1e-05)
+    getitem_19: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_3[0]
+    getitem_20: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_3[1]
+    getitem_21: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_3[2];  native_layer_norm_3 = None
+    view_14: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_19, [8, 4]);  getitem_19 = None
+    t_6: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(primals_23);  primals_23 = None
+    addmm_6: "f32[8, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_24, view_14, t_6);  primals_24 = None
+    _unsafe_view_6: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_6, [2, 4, 8]);  addmm_6 = None
+    mul_4: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(_unsafe_view_6, 0.5)
+    pow_2: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_6, 3.0)
+    mul_5: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(pow_2, 0.044715);  pow_2 = None
+    add_6: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_view_6, mul_5);  mul_5 = None
+    mul_6: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(add_6, 0.7978845608028654);  add_6 = None
+    tanh_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.tanh.default(mul_6);  mul_6 = None
+    detach_3: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.detach.default(tanh_1)
+    add_7: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(tanh_1, 1.0);  tanh_1 = None
+    mul_7: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_4, add_7)
+    view_15: "f32[8, 8][8, 1]cpu" = torch.ops.aten.view.default(mul_7, [8, 8]);  mul_7 = None
+    t_7: "f32[8, 4][1, 8]cpu" = torch.ops.aten.t.default(primals_25);  primals_25 = None
+    addmm_7: "f32[8, 4][4, 1]cpu" = torch.ops.aten.addmm.default(primals_26, view_15, t_7);  primals_26 = None
+    _unsafe_view_7: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(addmm_7, [2, 4, 4]);  addmm_7 = None
+    add_8: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_5, _unsafe_view_7);  _unsafe_view_7 = None
+    native_layer_norm_4 = torch.ops.aten.native_layer_norm.default(add_8, [4], primals_27, primals_28, 1e-05)
+    getitem_22: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_4[0]
+    getitem_23: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_4[1]
+    getitem_24: "f32[2, 4, 1][4, 1, 1]cpu" = native_layer_norm_4[2];  native_layer_norm_4 = None
+    t_8: "f32[4, 7][1, 4]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    view_16: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_22, [8, 4]);  getitem_22 = None
+    mm: "f32[8, 7][7, 1]cpu" = torch.ops.aten.mm.default(view_16, t_8)
+    _unsafe_view_8: "f32[2, 4, 7][28, 7, 1]cpu" = torch.ops.aten._unsafe_view.default(mm, [2, 4, 7]);  mm = None
+    view_17: "f32[8, 7][7, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_8, [-1, 7]);  _unsafe_view_8 = None
+    view_18: "i64[8][1]cpu" = torch.ops.aten.view.default(primals_30, [-1]);  primals_30 = None
+    _log_softmax: "f32[8, 7][7, 1]cpu" = torch.ops.aten._log_softmax.default(view_17, 1, False);  view_17 = None
+    detach_4: "f32[8, 7][7, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    nll_loss_forward = torch.ops.aten.nll_loss_forward.default(_log_softmax, view_18, None, 1, -100)
+    getitem_25: "f32[][]cpu" = nll_loss_forward[0]
+    getitem_26: "f32[][]cpu" = nll_loss_forward[1];  nll_loss_forward = None
+    nll_loss_backward: "f32[8, 7][7, 1]cpu" = torch.ops.aten.nll_loss_backward.default(tangents_1, _log_softmax, view_18, None, 1, -100, getitem_26);  tangents_1 = _log_softmax = view_18 = getitem_26 = None
+    detach_5: "f32[8, 7][7, 1]cpu" = torch.ops.aten.detach.default(detach_4);  detach_4 = None
+    _log_softmax_backward_data: "f32[8, 7][7, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(nll_loss_backward, detach_5, 1, torch.float32);  nll_loss_backward = detach_5 = None
+    view_19: "f32[2, 4, 7][28, 7, 1]cpu" = torch.ops.aten.view.default(_log_softmax_backward_data, [2, 4, 7]);  _log_softmax_backward_data = None
+    view_20: "f32[8, 7][7, 1]cpu" = torch.ops.aten.view.default(view_19, [8, 7]);  view_19 = None
+    t_9: "f32[7, 8][1, 7]cpu" = torch.ops.aten.t.default(view_20)
+    mm_1: "f32[7, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_9, view_16);  t_9 = view_16 = None
+    t_10: "f32[4, 7][1, 4]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    t_11: "f32[7, 4][4, 1]cpu" = torch.ops.aten.t.default(t_8);  t_8 = None
+    mm_2: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_20, t_11);  view_20 = t_11 = None
+    view_21: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_2, [2, 4, 4]);  mm_2 = None
+    t_12: "f32[7, 4][4, 1]cpu" = torch.ops.aten.t.default(t_10);  t_10 = None
+    native_layer_norm_backward = torch.ops.aten.native_layer_norm_backward.default(view_21, add_8, [4], getitem_23, getitem_24, primals_27, primals_28, [True, True, True]);  view_21 = add_8 = getitem_23 = getitem_24 = primals_27 = primals_28 = None
+    getitem_27: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_backward[0]
+    getitem_28: "f32[4][1]cpu" = native_layer_norm_backward[1]
+    getitem_29: "f32[4][1]cpu" = native_layer_norm_backward[2];  native_layer_norm_backward = None
+    view_22: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_27, [8, 4])
+    t_13: "f32[4, 8][8, 1]cpu" = torch.ops.aten.t.default(t_7);  t_7 = None
+    mm_3: "f32[8, 8][8, 1]cpu" = torch.ops.aten.mm.default(view_22, t_13);  t_13 = None
+    t_14: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(view_22)
+    mm_4: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_14, view_15);  t_14 = view_15 = None
+    t_15: "f32[8, 4][1, 8]cpu" = torch.ops.aten.t.default(mm_4);  mm_4 = None
+    sum_1: "f32[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_22, [0], True);  view_22 = None
+    view_23: "f32[4][1]cpu" = torch.ops.aten.view.default(sum_1, [4]);  sum_1 = None
+    t_16: "f32[4, 8][8, 1]cpu" = torch.ops.aten.t.default(t_15);  t_15 = None
+    view_24: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.view.default(mm_3, [2, 4, 8]);  mm_3 = None
+    mul_8: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(view_24, mul_4);  mul_4 = None
+    mul_9: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(view_24, add_7);  view_24 = add_7 = None
+    detach_6: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.detach.default(detach_3);  detach_3 = None
+    tanh_backward: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.tanh_backward.default(mul_8, detach_6);  mul_8 = detach_6 = None
+    mul_10: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(tanh_backward, 0.7978845608028654);  tanh_backward = None
+    mul_11: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_10, 0.044715)
+    pow_3: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_6, 2.0);  _unsafe_view_6 = None
+    mul_12: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Scalar(pow_3, 3.0);  pow_3 = None
+    mul_13: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_11, mul_12);  mul_11 = mul_12 = None
+    add_9: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(mul_10, mul_13);  mul_10 = mul_13 = None
+    mul_14: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_9, 0.5);  mul_9 = None
+    add_10: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(add_9, mul_14);  add_9 = mul_14 = None
+    view_25: "f32[8, 8][8, 1]cpu" = torch.ops.aten.view.default(add_10, [8, 8]);  add_10 = None
+    t_17: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_6);  t_6 = None
+    mm_5: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_25, t_17);  t_17 = None
+    t_18: "f32[8, 8][1, 8]cpu" = torch.ops.aten.t.default(view_25)
+    mm_6: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_18, view_14);  t_18 = view_14 = None
+    t_19: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(mm_6);  mm_6 = None
+    sum_2: "f32[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_25, [0], True);  view_25 = None
+    view_26: "f32[8][1]cpu" = torch.ops.aten.view.default(sum_2, [8]);  sum_2 = None
+    t_20: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_19);  t_19 = None
+    view_27: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_5, [2, 4, 4]);  mm_5 = None
+    native_layer_norm_backward_1 = torch.ops.aten.native_layer_norm_backward.default(view_27, add_5, [4], getitem_20, getitem_21, primals_21, primals_22, [True, True, True]);  view_27 = add_5 = getitem_20 = getitem_21 = primals_21 = primals_22 = None
+    getitem_30: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_backward_1[0]
+    getitem_31: "f32[4][1]cpu" = native_layer_norm_backward_1[1]
+    getitem_32: "f32[4][1]cpu" = native_layer_norm_backward_1[2];  native_layer_norm_backward_1 = None
+    add_11: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(getitem_27, getitem_30);  getitem_27 = getitem_30 = None
+    view_28: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(add_11, [8, 4])
+    t_21: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_5);  t_5 = None
+    mm_7: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_28, t_21);  t_21 = None
+    t_22: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(view_28)
+    mm_8: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_22, view_13);  t_22 = view_13 = None
+    t_23: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(mm_8);  mm_8 = None
+    sum_3: "f32[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_28, [0], True);  view_28 = None
+    view_29: "f32[4][1]cpu" = torch.ops.aten.view.default(sum_3, [4]);  sum_3 = None
+    t_24: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_23);  t_23 = None
+    view_30: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_7, [2, 4, 4]);  mm_7 = None
+    view_31: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.view.default(view_30, [2, 4, 2, 2]);  view_30 = None
+    transpose_8: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.transpose.int(view_31, 1, 2);  view_31 = None
+    detach_7: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.detach.default(detach_2);  detach_2 = None
+    _scaled_dot_product_flash_attention_for_cpu_backward = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward.default(transpose_8, transpose_4, transpose_5, transpose_6, detach_7, getitem_18, 0.0, True);  transpose_8 = transpose_4 = transpose_5 = transpose_6 = detach_7 = getitem_18 = None
+    getitem_33: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[0]
+    getitem_34: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[1]
+    getitem_35: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[2];  _scaled_dot_product_flash_attention_for_cpu_backward = None
+    transpose_9: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_35, 1, 2);  getitem_35 = None
+    view_32: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_9, [2, 4, 4]);  transpose_9 = None
+    transpose_10: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_34, 1, 2);  getitem_34 = None
+    view_33: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_10, [2, 4, 4]);  transpose_10 = None
+    transpose_11: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_33, 1, 2);  getitem_33 = None
+    view_34: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_11, [2, 4, 4]);  transpose_11 = None
+    cat: "f32[2, 4, 12][48, 12, 1]cpu" = torch.ops.aten.cat.default([view_34, view_33, view_32], 2);  view_34 = view_33 = view_32 = None
+    view_35: "f32[8, 12][12, 1]cpu" = torch.ops.aten.view.default(cat, [8, 12]);  cat = None
+    t_25: "f32[12, 4][4, 1]cpu" = torch.ops.aten.t.default(t_4);  t_4 = None
+    mm_9: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_35, t_25);  t_25 = None
+    t_26: "f32[12, 8][1, 12]cpu" = torch.ops.aten.t.default(view_35)
+    mm_10: "f32[12, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_26, view_8);  t_26 = view_8 = None
+    t_27: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(mm_10);  mm_10 = None
+    sum_4: "f32[1, 12][12, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_35, [0], True);  view_35 = None
+    view_36: "f32[12][1]cpu" = torch.ops.aten.view.default(sum_4, [12]);  sum_4 = None
+    t_28: "f32[12, 4][4, 1]cpu" = torch.ops.aten.t.default(t_27);  t_27 = None
+    view_37: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_9, [2, 4, 4]);  mm_9 = None
+    native_layer_norm_backward_2 = torch.ops.aten.native_layer_norm_backward.default(view_37, add_4, [4], getitem_12, getitem_13, primals_15, primals_16, [True, True, True]);  view_37 = add_4 = getitem_12 = getitem_13 = primals_15 = primals_16 = None
+    getitem_36: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_backward_2[0]
+    getitem_37: "f32[4][1]cpu" = native_layer_norm_backward_2[1]
+    getitem_38: "f32[4][1]cpu" = native_layer_norm_backward_2[2];  native_layer_norm_backward_2 = None
+    add_12: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_11, getitem_36);  add_11 = getitem_36 = None
+    view_38: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(add_12, [8, 4])
+    t_29: "f32[4, 8][8, 1]cpu" = torch.ops.aten.t.default(t_3);  t_3 = None
+    mm_11: "f32[8, 8][8, 1]cpu" = torch.ops.aten.mm.default(view_38, t_29);  t_29 = None
+    t_30: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(view_38)
+    mm_12: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_30, view_7);  t_30 = view_7 = None
+    t_31: "f32[8, 4][1, 8]cpu" = torch.ops.aten.t.default(mm_12);  mm_12 = None
+    sum_5: "f32[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_38, [0], True);  view_38 = None
+    view_39: "f32[4][1]cpu" = torch.ops.aten.view.default(sum_5, [4]);  sum_5 = None
+    t_32: "f32[4, 8][8, 1]cpu" = torch.ops.aten.t.default(t_31);  t_31 = None
+    view_40: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.view.default(mm_11, [2, 4, 8]);  mm_11 = None
+    mul_15: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(view_40, mul);  mul = None
+    mul_16: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(view_40, add_3);  view_40 = add_3 = None
+    detach_8: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    tanh_backward_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.tanh_backward.default(mul_15, detach_8);  mul_15 = detach_8 = None
+    mul_17: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(tanh_backward_1, 0.7978845608028654);  tanh_backward_1 = None
+    mul_18: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_17, 0.044715)
+    pow_4: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(_unsafe_view_2, 2.0);  _unsafe_view_2 = None
+    mul_19: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Scalar(pow_4, 3.0);  pow_4 = None
+    mul_20: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_18, mul_19);  mul_18 = mul_19 = None
+    add_13: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(mul_17, mul_20);  mul_17 = mul_20 = None
+    mul_21: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.mul.Tensor(mul_16, 0.5);  mul_16 = None
+    add_14: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten.add.Tensor(add_13, mul_21);  add_13 = mul_21 = None
+    view_41: "f32[8, 8][8, 1]cpu" = torch.ops.aten.view.default(add_14, [8, 8]);  add_14 = None
+    t_33: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    mm_13: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_41, t_33);  t_33 = None
+    t_34: "f32[8, 8][1, 8]cpu" = torch.ops.aten.t.default(view_41)
+    mm_14: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_34, view_6);  t_34 = view_6 = None
+    t_35: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(mm_14);  mm_14 = None
+    sum_6: "f32[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_41, [0], True);  view_41 = None
+    view_42: "f32[8][1]cpu" = torch.ops.aten.view.default(sum_6, [8]);  sum_6 = None
+    t_36: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_35);  t_35 = None
+    view_43: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_13, [2, 4, 4]);  mm_13 = None
+    native_layer_norm_backward_3 = torch.ops.aten.native_layer_norm_backward.default(view_43, add_1, [4], getitem_9, getitem_10, primals_9, primals_10, [True, True, True]);  view_43 = add_1 = getitem_9 = getitem_10 = primals_9 = primals_10 = None
+    getitem_39: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_backward_3[0]
+    getitem_40: "f32[4][1]cpu" = native_layer_norm_backward_3[1]
+    getitem_41: "f32[4][1]cpu" = native_layer_norm_backward_3[2];  native_layer_norm_backward_3 = None
+    add_15: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_12, getitem_39);  add_12 = getitem_39 = None
+    view_44: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(add_15, [8, 4])
+    t_37: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    mm_15: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_44, t_37);  t_37 = None
+    t_38: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(view_44)
+    mm_16: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_38, view_5);  t_38 = view_5 = None
+    t_39: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(mm_16);  mm_16 = None
+    sum_7: "f32[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_44, [0], True);  view_44 = None
+    view_45: "f32[4][1]cpu" = torch.ops.aten.view.default(sum_7, [4]);  sum_7 = None
+    t_40: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_39);  t_39 = None
+    view_46: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_15, [2, 4, 4]);  mm_15 = None
+    view_47: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.view.default(view_46, [2, 4, 2, 2]);  view_46 = None
+    transpose_12: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.transpose.int(view_47, 1, 2);  view_47 = None
+    detach_9: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _scaled_dot_product_flash_attention_for_cpu_backward_1 = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward.default(transpose_12, transpose, transpose_1, transpose_2, detach_9, getitem_7, 0.0, True);  transpose_12 = transpose = transpose_1 = transpose_2 = detach_9 = getitem_7 = None
+    getitem_42: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward_1[0]
+    getitem_43: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward_1[1]
+    getitem_44: "f32[2, 2, 4, 2][16, 2, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward_1[2];  _scaled_dot_product_flash_attention_for_cpu_backward_1 = None
+    transpose_13: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_44, 1, 2);  getitem_44 = None
+    view_48: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_13, [2, 4, 4]);  transpose_13 = None
+    transpose_14: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_43, 1, 2);  getitem_43 = None
+    view_49: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_14, [2, 4, 4]);  transpose_14 = None
+    transpose_15: "f32[2, 4, 2, 2][16, 4, 2, 1]cpu" = torch.ops.aten.transpose.int(getitem_42, 1, 2);  getitem_42 = None
+    view_50: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(transpose_15, [2, 4, 4]);  transpose_15 = None
+    cat_1: "f32[2, 4, 12][48, 12, 1]cpu" = torch.ops.aten.cat.default([view_50, view_49, view_48], 2);  view_50 = view_49 = view_48 = None
+    view_51: "f32[8, 12][12, 1]cpu" = torch.ops.aten.view.default(cat_1, [8, 12]);  cat_1 = None
+    t_41: "f32[12, 4][4, 1]cpu" = torch.ops.aten.t.default(t);  t = None
+    mm_17: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_51, t_41);  t_41 = None
+    t_42: "f32[12, 8][1, 12]cpu" = torch.ops.aten.t.default(view_51)
+    mm_18: "f32[12, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_42, view);  t_42 = view = None
+    t_43: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(mm_18);  mm_18 = None
+    sum_8: "f32[1, 12][12, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_51, [0], True);  view_51 = None
+    view_52: "f32[12][1]cpu" = torch.ops.aten.view.default(sum_8, [12]);  sum_8 = None
+    t_44: "f32[12, 4][4, 1]cpu" = torch.ops.aten.t.default(t_43);  t_43 = None
+    view_53: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_17, [2, 4, 4]);  mm_17 = None
+    native_layer_norm_backward_4 = torch.ops.aten.native_layer_norm_backward.default(view_53, add, [4], getitem_1, getitem_2, primals_3, primals_4, [True, True, True]);  view_53 = add = getitem_1 = getitem_2 = primals_3 = primals_4 = None
+    getitem_45: "f32[2, 4, 4][16, 4, 1]cpu" = native_layer_norm_backward_4[0]
+    getitem_46: "f32[4][1]cpu" = native_layer_norm_backward_4[1]
+    getitem_47: "f32[4][1]cpu" = native_layer_norm_backward_4[2];  native_layer_norm_backward_4 = None
+    add_16: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add_15, getitem_45);  add_15 = getitem_45 = None
+    sum_9: "f32[1, 4, 4][16, 4, 1]cpu" = torch.ops.aten.sum.dim_IntList(add_16, [0], True)
+    view_54: "f32[4, 4][4, 1]cpu" = torch.ops.aten.view.default(sum_9, [4, 4]);  sum_9 = None
+    embedding_dense_backward: "f32[5, 4][4, 1]cpu" = torch.ops.aten.embedding_dense_backward.default(view_54, arange, 5, -1, False);  view_54 = arange = None
+    embedding_dense_backward_1: "f32[7, 4][4, 1]cpu" = torch.ops.aten.embedding_dense_backward.default(add_16, primals_29, 7, -1, False);  add_16 = primals_29 = None
+    add_17: "f32[7, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(t_12, embedding_dense_backward_1);  t_12 = embedding_dense_backward_1 = None
+    return (getitem_25, add_17, embedding_dense_backward, getitem_46, getitem_47, t_44, view_52, t_40, view_45, getitem_40, getitem_41, t_36, view_42, t_32, view_39, getitem_37, getitem_38, t_28, view_36, t_24, view_29, getitem_31, getitem_32, t_20, view_26, t_16, view_23, getitem_28, getitem_29, None, None)

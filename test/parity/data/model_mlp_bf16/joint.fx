@@ -1,0 +1,46 @@
+def forward(self, primals_1: "bf16[8, 6][6, 1]cpu", primals_2: "bf16[8][1]cpu", primals_3: "bf16[8, 8][8, 1]cpu", primals_4: "bf16[8][1]cpu", primals_5: "bf16[3, 8][8, 1]cpu", primals_6: "bf16[3][1]cpu", primals_7: "bf16[4, 6][6, 1]cpu", primals_8: "i64[4][1]cpu", tangents_1: "bf16[][]cpu"):
+    t: "bf16[6, 8][1, 6]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    addmm: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_2, primals_7, t);  primals_2 = t = None
+    relu: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(addmm);  addmm = None
+    detach: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(relu)
+    t_1: "bf16[8, 8][1, 8]cpu" = torch.ops.aten.t.default(primals_3);  primals_3 = None
+    addmm_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_4, relu, t_1);  primals_4 = None
+    relu_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(addmm_1);  addmm_1 = None
+    detach_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(relu_1)
+    t_2: "bf16[8, 3][1, 8]cpu" = torch.ops.aten.t.default(primals_5);  primals_5 = None
+    addmm_2: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.addmm.default(primals_6, relu_1, t_2);  primals_6 = None
+    _log_softmax: "bf16[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(addmm_2, 1, False);  addmm_2 = None
+    detach_2: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    nll_loss_forward = torch.ops.aten.nll_loss_forward.default(_log_softmax, primals_8, None, 1, -100)
+    getitem: "bf16[][]cpu" = nll_loss_forward[0]
+    getitem_1: "bf16[][]cpu" = nll_loss_forward[1];  nll_loss_forward = None
+    nll_loss_backward: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.nll_loss_backward.default(tangents_1, _log_softmax, primals_8, None, 1, -100, getitem_1);  tangents_1 = _log_softmax = primals_8 = getitem_1 = None
+    detach_3: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_2);  detach_2 = None
+    _log_softmax_backward_data: "bf16[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(nll_loss_backward, detach_3, 1, torch.bfloat16);  nll_loss_backward = detach_3 = None
+    t_3: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    mm: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(_log_softmax_backward_data, t_3);  t_3 = None
+    t_4: "bf16[3, 4][1, 3]cpu" = torch.ops.aten.t.default(_log_softmax_backward_data)
+    mm_1: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_4, relu_1);  t_4 = relu_1 = None
+    t_5: "bf16[8, 3][1, 8]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    sum_1: "bf16[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(_log_softmax_backward_data, [0], True);  _log_softmax_backward_data = None
+    view: "bf16[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    t_6: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_5);  t_5 = None
+    detach_4: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    threshold_backward: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.threshold_backward.default(mm, detach_4, 0);  mm = detach_4 = None
+    t_7: "bf16[8, 8][8, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    mm_2: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.mm.default(threshold_backward, t_7);  t_7 = None
+    t_8: "bf16[8, 4][1, 8]cpu" = torch.ops.aten.t.default(threshold_backward)
+    mm_3: "bf16[8, 8][8, 1]cpu" = torch.ops.aten.mm.default(t_8, relu);  t_8 = relu = None
+    t_9: "bf16[8, 8][1, 8]cpu" = torch.ops.aten.t.default(mm_3);  mm_3 = None
+    sum_2: "bf16[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(threshold_backward, [0], True);  threshold_backward = None
+    view_1: "bf16[8][1]cpu" = torch.ops.aten.view.default(sum_2, [8]);  sum_2 = None
+    t_10: "bf16[8, 8][8, 1]cpu" = torch.ops.aten.t.default(t_9);  t_9 = None
+    detach_5: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    threshold_backward_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.threshold_backward.default(mm_2, detach_5, 0);  mm_2 = detach_5 = None
+    t_11: "bf16[8, 4][1, 8]cpu" = torch.ops.aten.t.default(threshold_backward_1)
+    mm_4: "bf16[8, 6][6, 1]cpu" = torch.ops.aten.mm.default(t_11, primals_7);  t_11 = primals_7 = None
+    t_12: "bf16[6, 8][1, 6]cpu" = torch.ops.aten.t.default(mm_4);  mm_4 = None
+    sum_3: "bf16[1, 8][8, 1]cpu" = torch.ops.aten.sum.dim_IntList(threshold_backward_1, [0], True);  threshold_backward_1 = None
+    view_2: "bf16[8][1]cpu" = torch.ops.aten.view.default(sum_3, [8]);  sum_3 = None
+    t_13: "bf16[8, 6][6, 1]cpu" = torch.ops.aten.t.default(t_12);  t_12 = None
+    return (getitem, t_13, view_2, t_10, view_1, t_6, view, None, None)

@@ -1,0 +1,16 @@
+def forward(self, primals_1: "bf16[8, 6][6, 1]cpu", primals_2: "bf16[8][1]cpu", primals_3: "bf16[8, 8][8, 1]cpu", primals_4: "bf16[8][1]cpu", primals_5: "bf16[3, 8][8, 1]cpu", primals_6: "bf16[3][1]cpu", primals_7: "bf16[4, 6][6, 1]cpu", primals_8: "i64[4][1]cpu"):
+    t: "bf16[6, 8][1, 6]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    addmm: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_2, primals_7, t);  primals_2 = t = None
+    relu: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(addmm);  addmm = None
+    t_1: "bf16[8, 8][1, 8]cpu" = torch.ops.aten.t.default(primals_3);  primals_3 = None
+    addmm_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.addmm.default(primals_4, relu, t_1);  primals_4 = None
+    relu_1: "bf16[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(addmm_1);  addmm_1 = None
+    t_2: "bf16[8, 3][1, 8]cpu" = torch.ops.aten.t.default(primals_5);  primals_5 = None
+    addmm_2: "bf16[4, 3][3, 1]cpu" = torch.ops.aten.addmm.default(primals_6, relu_1, t_2);  primals_6 = None
+    _log_softmax: "bf16[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(addmm_2, 1, False);  addmm_2 = None
+    nll_loss_forward = torch.ops.aten.nll_loss_forward.default(_log_softmax, primals_8, None, 1, -100)
+    getitem: "bf16[][]cpu" = nll_loss_forward[0]
+    getitem_1: "bf16[][]cpu" = nll_loss_forward[1];  nll_loss_forward = None
+    t_3: "bf16[3, 8][8, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    t_7: "bf16[8, 8][8, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    return (getitem, primals_7, primals_8, relu, relu_1, _log_softmax, getitem_1, t_3, t_7)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[3, 2][1, 3]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    permute: "f32[3, 2][1, 3]cpu" = torch.ops.aten.permute.default(mul, [1, 0]);  mul = None
+    permute_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.permute.default(tangents_1, [1, 0]);  tangents_1 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(permute_1, 2);  permute_1 = None
+    return (permute, mul_1)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    sum_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(primals_1, [-1], True)
+    div_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, sum_1);  primals_1 = None
+    div_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(div_1, sum_1);  div_1 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(neg, div_2);  neg = div_2 = None
+    div_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, sum_1);  tangents_1 = sum_1 = None
+    sum_2: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [1], True);  mul = None
+    expand: "f32[2, 3][1, 0]cpu" = torch.ops.aten.expand.default(sum_2, [2, 3]);  sum_2 = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(div_3, expand);  div_3 = expand = None
+    return (add,)

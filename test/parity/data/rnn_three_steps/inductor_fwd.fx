@@ -1,0 +1,22 @@
+def forward(self, primals_1: "f32[3, 2, 3][6, 3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", primals_3: "f32[4, 4][4, 1]cpu"):
+    full: "f32[2, 4][4, 1]cpu" = torch.ops.aten.full.default([2, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    select: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select.int(primals_1, 0, 0)
+    permute: "f32[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(primals_2, [1, 0]);  primals_2 = None
+    mm: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(select, permute)
+    permute_1: "f32[4, 4][1, 4]cpu" = torch.ops.aten.permute.default(primals_3, [1, 0]);  primals_3 = None
+    mm_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(full, permute_1)
+    add: "f32[2, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(mm, mm_1);  mm = mm_1 = None
+    tanh: "f32[2, 4][4, 1]cpu" = torch.ops.aten.tanh.default(add);  add = None
+    select_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select.int(primals_1, 0, 1)
+    mm_2: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(select_1, permute)
+    mm_3: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(tanh, permute_1)
+    add_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(mm_2, mm_3);  mm_2 = mm_3 = None
+    tanh_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.tanh.default(add_1);  add_1 = None
+    select_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select.int(primals_1, 0, 2);  primals_1 = None
+    mm_4: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(select_2, permute)
+    mm_5: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(tanh_1, permute_1)
+    add_2: "f32[2, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(mm_4, mm_5);  mm_4 = mm_5 = None
+    tanh_2: "f32[2, 4][4, 1]cpu" = torch.ops.aten.tanh.default(add_2);  add_2 = None
+    permute_8: "f32[4, 4][4, 1]cpu" = torch.ops.aten.permute.default(permute_1, [1, 0]);  permute_1 = None
+    permute_12: "f32[4, 3][3, 1]cpu" = torch.ops.aten.permute.default(permute, [1, 0]);  permute = None
+    return (tanh_2, full, select, tanh, select_1, tanh_1, select_2, tanh_2, permute_8, permute_12)

@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    sin: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sin.default(primals_1)
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sin);  sin = None
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_1);  tangents_1 = None
+    cos: "f32[2, 3][3, 1]cpu" = torch.ops.aten.cos.default(primals_1);  primals_1 = None
+    mul_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_3, cos);  cos = None
+    add_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(mul_2, mul_4);  mul_2 = mul_4 = None
+    add_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(add_1, mul_3);  add_1 = None
+    add_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(add_2, mul_3);  add_2 = mul_3 = None
+    return (add_3,)
