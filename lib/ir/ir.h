@@ -192,6 +192,9 @@ aot_status aoti_op_unknown(aoti_registry *registry, const char *name, size_t n, 
 /* A row from a schema text, e.g. "mylib::pair(Tensor a) -> (Tensor, Tensor)". */
 aot_status aoti_op_add(aoti_registry *registry, const char *schema, aoti_op_kind kind, uint32_t flags,
                        aot_op *out) AOT_MUST_USE;
+/* packets.c: what PyTorch's partitioner knows of an operator by its packet, for "aten.add.Tensor" or "aten.add"; flags
+ * of aoti_op_flags. Rows made from a schema, and rows without one, have them. */
+uint32_t aoti_packet_flags(const char *name);
 /* schema.c: parses one schema text into arena memory; also used by gen-ops. */
 aot_status aoti_schema_parse(aoti_arena *arena, const char *text, aoti_op_info *out) AOT_MUST_USE;
 

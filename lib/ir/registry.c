@@ -96,6 +96,10 @@ aot_status aoti_op_unknown(aoti_registry *r, const char *name, size_t n, aot_op 
   AOT_TRY(aoti_arena_strdup(&r->arena, packet, (size_t)(end - packet), &row.packet));
   row.overload = *end ? end + 1 : "default";
   row.schema = "";
+  row.flags |= aoti_packet_flags(row.name);
+  /* PyTorch's names of operators that write their first argument: relu_, but not __and__. */
+  size_t packet_n = strlen(row.packet);
+  if (packet_n > 2 && row.packet[packet_n - 1] == '_' && row.packet[packet_n - 2] != '_') row.flags |= AOTI_OP_MUTATES;
   return add_row(r, &row, out);
 }
 

@@ -268,6 +268,7 @@ aot_status aoti_schema_parse(aoti_arena *arena, const char *text, aoti_op_info *
   name[ns_n + 1 + packet_n] = '.';
   memcpy(name + ns_n + packet_n + 2, overload, overload_n);
   out->name = name;
+  out->flags = aoti_packet_flags(name);
   if (!accept(&ps, "(")) return fail(&ps, "'('");
   AOT_TRY(arguments(&ps, out));
   if (!accept(&ps, "->")) return fail(&ps, "'->'");
