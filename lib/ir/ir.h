@@ -78,6 +78,10 @@ size_t aoti_syms_count(const aoti_syms *syms);
 aot_int aoti_syms_at(const aoti_syms *syms, size_t i);
 /* Evaluates with one value per symbol (index = order of creation). */
 aot_status aoti_int_eval(const aoti_syms *syms, aot_int e, const int64_t *values, int64_t *out) AOT_MUST_USE;
+/* The value at the symbols' hints now, which aoti_syms_set_hints changes (one per symbol; an expression that has no
+ * value then keeps its old hint). aot_int.value is the hint of when the integer was made. */
+int64_t aoti_int_hint(const aoti_syms *syms, aot_int e);
+aot_status aoti_syms_set_hints(aoti_syms *syms, const int64_t *values) AOT_MUST_USE;
 /* Text as PyTorch writes it: s0, 64*s0, s0 + 1, ((s0 + 6)//7). */
 void aoti_int_print(aoti_text *text, const aoti_syms *syms, aot_int e);
 /* Parses such text; unknown names become new symbols (hint 0 in hint_for: 4096 when not given). */
@@ -114,7 +118,7 @@ struct aoti_type {
 };
 /* Elements (symbolic), and bytes with hints for symbols; false on overflow. */
 aot_int aoti_meta_numel(aoti_syms *syms, const aoti_meta *meta);
-bool aoti_meta_bytes_hint(const aoti_meta *meta, int64_t *out);
+bool aoti_meta_bytes_hint(const aoti_syms *syms, const aoti_meta *meta, int64_t *out);
 /* Row-major strides of size[0..ndim); a dimension of size 0 counts as 1, as in PyTorch. */
 void aoti_contiguous_strides(aoti_syms *syms, int ndim, const aot_int *size, aot_int *out_stride);
 bool aoti_meta_is_contiguous(aoti_syms *syms, const aoti_meta *meta);

@@ -6,10 +6,10 @@ aot_int aoti_meta_numel(aoti_syms *syms, const aoti_meta *meta) {
   return n;
 }
 
-bool aoti_meta_bytes_hint(const aoti_meta *meta, int64_t *out) {
+bool aoti_meta_bytes_hint(const aoti_syms *syms, const aoti_meta *meta, int64_t *out) {
   int64_t bytes = (int64_t)aot_dtype_size(meta->dtype);
   for (int i = 0; i < meta->ndim; i++)
-    if (aoti_mul_overflows(bytes, meta->size[i].value, &bytes)) return false;
+    if (aoti_mul_overflows(bytes, aoti_int_hint(syms, meta->size[i]), &bytes)) return false;
   *out = bytes;
   return true;
 }

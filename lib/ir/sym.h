@@ -75,7 +75,7 @@ int64_t sym_floor_mod(int64_t a, int64_t b);
 
 /* The value, given values by expression id, or by the hints when values is NULL; false on overflow or division by 0. */
 bool sym_value_of_terms(const sym_term *t, size_t n, const int64_t *values, const aoti_syms *s, int64_t *out);
-bool sym_value_of_call(const sym_expr *x, const int64_t *values, int64_t *out);
+bool sym_value_of_call(const aoti_syms *s, const sym_expr *x, const int64_t *values, int64_t *out);
 
 /* The value that has this text and no number. */
 aot_status sym_opaque(aoti_syms *s, const char *text, size_t n, int64_t hint, aot_int *out) AOT_MUST_USE;

@@ -36,7 +36,7 @@ static aot_status intern(aoti_syms *s, sym_expr *x, aot_int *out) {
   }
   if (s->exprs.n >= SYM_MAX_EXPRS) return aoti_error(AOT_ERROR_INVALID, "too many symbolic expressions");
   if (x->depth >= SYM_MAX_DEPTH) return aoti_error(AOT_ERROR_INVALID, "a symbolic size nests too deeply");
-  if (x->terms ? !sym_value_of_terms(x->terms, x->n, NULL, s, &x->hint) : !sym_value_of_call(x, NULL, &x->hint))
+  if (x->terms ? !sym_value_of_terms(x->terms, x->n, NULL, s, &x->hint) : !sym_value_of_call(s, x, NULL, &x->hint))
     return aoti_error(AOT_ERROR_INVALID, "a symbolic size overflows or divides by zero");
   sym_range r = x->terms ? sym_range_of_terms(s, x->terms, x->n) : sym_range_of_call(s, x);
   x->low = r.low, x->high = r.high;

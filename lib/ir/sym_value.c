@@ -94,10 +94,14 @@ bool sym_value_of_terms(const sym_term *t, size_t n, const int64_t *values, cons
   return true;
 }
 
-bool sym_value_of_call(const sym_expr *x, const int64_t *values, int64_t *out) {
-  int64_t a = x->args[0].sym && values ? values[x->args[0].sym] : x->args[0].value;
+static int64_t value_of(const aoti_syms *s, aot_int e, const int64_t *values) {
+  return !e.sym ? e.value : values ? values[e.sym] : sym_at(s, e.sym)->hint;
+}
+
+bool sym_value_of_call(const aoti_syms *s, const sym_expr *x, const int64_t *values, int64_t *out) {
+  int64_t a = value_of(s, x->args[0], values);
   for (uint32_t i = 1; i < x->n; i++) {
-    int64_t b = x->args[i].sym && values ? values[x->args[i].sym] : x->args[i].value;
+    int64_t b = value_of(s, x->args[i], values);
     switch (x->kind) {
     case AOTI_SYM_MAX: a = b > a ? b : a; break;
     case AOTI_SYM_MIN: a = b < a ? b : a; break;
@@ -136,9 +140,23 @@ aot_status aoti_int_eval(const aoti_syms *s, aot_int e, const int64_t *values, i
     else if (x->terms)
       ok = sym_value_of_terms(x->terms, x->n, all, s, &all[i]);
     else
-      ok = sym_value_of_call(x, all, &all[i]);
+      ok = sym_value_of_call(s, x, all, &all[i]);
   }
   *out = all[e.sym];
   aoti_free(s->from, all);
   return ok ? NULL : aoti_error(AOT_ERROR_INVALID, "a size overflows, divides by zero or has no known value");
+}
+
+int64_t aoti_int_hint(const aoti_syms *s, aot_int e) { return e.sym && s ? sym_at(s, e.sym)->hint : e.value; }
+
+aot_status aoti_syms_set_hints(aoti_syms *s, const int64_t *values) {
+  for (uint32_t i = 1; i < s->exprs.n; i++) {
+    sym_expr *x = &s->exprs.at[i];
+    int64_t v = x->hint;
+    if (x->kind == AOTI_SYM_SYMBOL)
+      x->hint = x->index == SYM_OPAQUE ? x->hint : values[x->index];
+    else if (x->terms ? sym_value_of_terms(x->terms, x->n, NULL, s, &v) : sym_value_of_call(s, x, NULL, &v))
+      x->hint = v;
+  }
+  return NULL;
 }

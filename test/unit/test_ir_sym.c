@@ -60,6 +60,17 @@ static void values_follow_the_symbols(void **state) {
   aoti_syms_release(s);
 }
 
+static void hints_can_be_given_later(void **state) {
+  (void)state;
+  aoti_syms *s = three();
+  aot_int e = parse(s, "Max(x0*x1, 3) + Mod(x2, 4)");
+  assert_int_equal(aoti_int_hint(s, e), 71);
+  assert_ok(aoti_syms_set_hints(s, (const int64_t[]){2, 3, 6}));
+  assert_int_equal(aoti_int_hint(s, e), 8);
+  assert_int_equal(aoti_int_hint(NULL, aot_i(4)), 4);
+  aoti_syms_release(s);
+}
+
 static void parts_rebuild_the_expression(void **state) {
   (void)state;
   aoti_syms *s = three();
@@ -122,7 +133,7 @@ static void failures_stick(void **state) {
 
 static void bad_text_is_an_error(void **state) {
   (void)state;
-  static const char *const bad[] = {"",      "x0 +",   "(x0",    "x0)",       "x0 x1", "f(x0",  "99999999999999999999",
+  static const char *const bad[] = {"",      "x0 +",   "(x0",    "x0)",       "x0 x1", "f(x0",   "99999999999999999999",
                                     "x0//0", "Mod(x0", "x0**99", "s0 * * s1", "-",     "x0**-1", "Mod(x0, 0)"};
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     aoti_syms *s = three();
@@ -166,13 +177,13 @@ static void strides_and_bytes(void **state) {
   assert_true(aoti_int_same(stride[0], parse(s, "4*x0")) && aoti_int_is(stride[1], 4) && aoti_int_is(stride[2], 4));
   aoti_meta m = {.dtype = AOT_F64, .ndim = 2, .size = size, .stride = (aot_int[]){parse(s, "x0"), aot_i(1)}};
   int64_t bytes;
-  assert_true(aoti_meta_bytes_hint(&m, &bytes) && bytes == 240);
+  assert_true(aoti_meta_bytes_hint(s, &m, &bytes) && bytes == 240);
   assert_true(aoti_int_same(aoti_meta_numel(s, &m), parse(s, "3*x0")));
   assert_true(aoti_meta_is_contiguous(s, &m));
   m.stride = (aot_int[]){aot_i(1), aot_i(3)};
   assert_false(aoti_meta_is_contiguous(s, &m));
   size[0] = aot_i(INT64_MAX);
-  assert_false(aoti_meta_bytes_hint(&m, &bytes));
+  assert_false(aoti_meta_bytes_hint(s, &m, &bytes));
   aoti_syms_release(s);
 }
 
@@ -180,6 +191,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_is_pytorchs),
       cmocka_unit_test(values_follow_the_symbols),
+      cmocka_unit_test(hints_can_be_given_later),
       cmocka_unit_test(parts_rebuild_the_expression),
       cmocka_unit_test(comparisons_guard_only_when_undecided),
       cmocka_unit_test(failures_stick),
