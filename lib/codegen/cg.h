@@ -118,6 +118,16 @@ LLVMValueRef cg_op(cg *g, unsigned op, unsigned dtype, unsigned to, LLVMValueRef
 LLVMValueRef cg_call_intrinsic(cg *g, const char *name, LLVMTypeRef overload, LLVMValueRef *args, unsigned n);
 LLVMValueRef cg_fma(cg *g, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c);
 
+/* ---- contract.c ------------------------------------------------------------------------------------------------- */
+
+/* The contraction of cg.k over the points [begin, end) on the host; false if no tiled form suits its strides. */
+bool cg_host_contract(cg *g, LLVMValueRef begin, LLVMValueRef end);
+/* One tile of it by the threads of this block. blocks: how many there are; block: this one's number. */
+enum { CG_TILE = 64, CG_TILE_THREADS = 256 };
+void cg_nvptx_contract(cg *g, LLVMValueRef block, LLVMValueRef thread);
+void cg_barrier(cg *g);
+LLVMValueRef cg_shared_array(cg *g, LLVMTypeRef type, unsigned count);
+
 /* ---- kernels.c, jit.c ------------------------------------------------------------------------------------------- */
 
 /* Links the kernels-ir functions that are used, internal and always inlined. */

@@ -340,7 +340,7 @@ static void kernel(cg *g) {
   LLVMValueRef begin = LLVMGetParam(g->fn, 1), end = LLVMGetParam(g->fn, 2);
   if (map.kind == AOTI_MAP_COLUMNS && can_tile(g->k))
     tiles(g, begin, end);
-  else
+  else if (map.kind != AOTI_MAP_CONTRACT || !cg_host_contract(g, begin, end))
     points(g, begin, end);
   cg_report_errors(g, flag);
   LLVMBuildRetVoid(g->b);

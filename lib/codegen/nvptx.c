@@ -6,6 +6,7 @@
  */
 #include "cg.h"
 
+#include <llvm-c/Target.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -215,7 +216,7 @@ static void points(cg *g, const aoti_mapping *map) {
 /* Rows of at most SHORT_ROW are left to one thread each. */
 enum { SHORT_ROW = 8, ROW_THREADS = 256, WARP = 32, WARP_ROWS = 4, WARP_ROW_MAX = 1024 };
 
-static void barrier(cg *g) {
+void cg_barrier(cg *g) {
   LLVMValueRef zero = cg_i32(g, 0);
   cg_call_intrinsic(g, "llvm.nvvm.barrier.cta.sync.aligned.all", NULL, &zero, 1);
 }
@@ -244,13 +245,13 @@ static LLVMValueRef shuffle(cg *g, LLVMValueRef v, int distance) {
   return real ? LLVMBuildBitCast(g->b, r, t, "") : r;
 }
 
-static LLVMValueRef shared_array(cg *g, LLVMTypeRef type, unsigned count) {
+LLVMValueRef cg_shared_array(cg *g, LLVMTypeRef type, unsigned count) {
   LLVMTypeRef array = LLVMArrayType2(type, count);
-  LLVMValueRef v = LLVMAddGlobalInAddressSpace(g->module, array, "partial", SHARED);
+  LLVMValueRef v = LLVMAddGlobalInAddressSpace(g->module, array, "tile", SHARED);
   LLVMSetLinkage(v, LLVMInternalLinkage);
   LLVMSetInitializer(v, LLVMGetUndef(array));
   LLVMSetAlignment(v, 16);
-  g->code->shared_bytes += count * 8;
+  g->code->shared_bytes += (uint32_t)LLVMABISizeOfType(LLVMGetModuleDataLayout(g->module), array);
   return v;
 }
 
@@ -273,14 +274,14 @@ static void meet(cg *g, uint32_t id) {
   }
   if (g->row_threads > WARP) {
     unsigned warps = g->row_threads / WARP;
-    LLVMValueRef array = shared_array(g, memory, warps), ats = positioned ? shared_array(g, g->i64, warps) : NULL;
+    LLVMValueRef array = cg_shared_array(g, memory, warps), ats = positioned ? cg_shared_array(g, g->i64, warps) : NULL;
     LLVMValueRef warp = LLVMBuildLShr(g->b, g->row_thread, cg_i64(g, 5), "");
     LLVMValueRef lane = LLVMBuildAnd(g->b, g->row_thread, cg_i64(g, WARP - 1), "");
     cg_if first = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntEQ, lane, cg_i64(g, 0), ""));
     LLVMBuildStore(g->b, cg_narrow(g, dtype, v), shared_slot(g, memory, array, warp));
     if (positioned) LLVMBuildStore(g->b, at, shared_slot(g, g->i64, ats, warp));
     cg_if_end(g, &first);
-    barrier(g);
+    cg_barrier(g);
     for (unsigned w = 0; w < warps; w++) {
       LLVMValueRef i = cg_i64(g, w), out = NULL, other_at = NULL;
       LLVMValueRef other = cg_widen(g, dtype, LLVMBuildLoad2(g->b, memory, shared_slot(g, memory, array, i), ""));
@@ -288,7 +289,7 @@ static void meet(cg *g, uint32_t id) {
       v = w ? cg_combine(g, n->op, dtype, v, other, at, other_at, &out) : other;
       at = w ? out : other_at;
     }
-    barrier(g); // the array is free again, for this reduction in the next row
+    cg_barrier(g); // the array is free again, for this reduction in the next row
   }
   LLVMBuildStore(g->b, v, g->accumulators[0][id]);
   if (positioned) LLVMBuildStore(g->b, at, g->positions[0][id]);
@@ -342,6 +343,25 @@ static void rows(cg *g, const aoti_mapping *map) {
   LLVMBuildRetVoid(g->b);
 }
 
+static void contraction(cg *g, const aoti_mapping *map) {
+  aoti_kernel *k = (aoti_kernel *)g->k;
+  LLVMValueRef flag = open_kernel(g, CG_TILE_THREADS);
+  if (g->error) return;
+  aoti_ix tiles = aoti_ix_const(k, 1);
+  for (size_t d = 0; d < k->n_dims; d++) {
+    aoti_ix n = k->vars.at[d].extent;
+    tiles = aoti_ix_mul(k, tiles, d + 2 < k->n_dims ? n : ceil_div(k, n, CG_TILE));
+  }
+  (void)map;
+  launch(g, tiles, 1);
+  LLVMValueRef n = cg_index(g, tiles, 0);
+  cg_loop l = cg_loop_begin(g, special(g, "ctaid.x"), n, special(g, "nctaid.x"), "block");
+  cg_nvptx_contract(g, l.i, special(g, "tid.x"));
+  cg_loop_end(g, &l);
+  cg_report_errors(g, flag);
+  LLVMBuildRetVoid(g->b);
+}
+
 static void kernel(cg *g) {
   aoti_mapping map;
   aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
@@ -352,7 +372,9 @@ static void kernel(cg *g) {
   g->code->reports_errors = map.checks;
   cg_expr(g, map.points, &g->code->points);
   cg_expr(g, map.work, &g->code->work);
-  if (map.kind == AOTI_MAP_ROWS && map.row_max > SHORT_ROW)
+  if (map.kind == AOTI_MAP_CONTRACT)
+    contraction(g, &map);
+  else if (map.kind == AOTI_MAP_ROWS && map.row_max > SHORT_ROW)
     rows(g, &map);
   else
     points(g, &map);

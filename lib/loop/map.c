@@ -16,7 +16,14 @@ static void count_strides(aoti_kernel *k, int *along_loop, int *along_points) {
   }
 }
 
-static bool linear(aoti_kernel *k, aoti_ix x, uint32_t extra) {
+static bool uses_value(const aoti_kernel *k, aoti_ix x) {
+  const aoti_ix_node *n = &k->ix.at[x];
+  return n->kind == AOTI_IX_VALUE || (n->a && uses_value(k, n->a)) || (n->b && uses_value(k, n->b));
+}
+
+/* An operand of a tiled contraction: strides only, and the same for every point along `other`. */
+static bool strided(aoti_kernel *k, aoti_ix x, uint32_t extra, size_t other) {
+  if (uses_value(k, x) || k->ix.at[x].vars >> other & 1) return false;
   for (uint32_t d = 0; d < k->n_dims; d++)
     if (!aoti_ix_coefficient(k, x, d)) return false;
   return aoti_ix_coefficient(k, x, extra) != 0;
@@ -45,12 +52,13 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
     if (n->op == AOTI_OP_CONTRACT) {
       contractions++;
       work = aoti_ix_add(k, work, k->vars.at[n->var].extent);
-      tiles = tiles && linear(k, n->index, n->var) && linear(k, n->index2, n->var);
+      tiles = tiles && k->n_dims >= 2 && strided(k, n->index, n->var, k->n_dims - 1) &&
+              strided(k, n->index2, n->var, k->n_dims - 2);
     }
   }
   out->work = aoti_ix_max(k, work, aoti_ix_const(k, 1));
   count_strides(k, &along_loop, &along_points);
-  if (contractions == 1 && !loops && tiles && k->n_dims >= 2)
+  if (contractions == 1 && !loops && tiles)
     out->kind = AOTI_MAP_CONTRACT;
   else if (loops && !ordered)
     out->kind = along_loop >= along_points && along_loop ? AOTI_MAP_ROWS

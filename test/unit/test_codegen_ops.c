@@ -337,9 +337,8 @@ static void operations_become_ptx(void **state) {
   for (unsigned op = 1; op < AOTI_OP_COUNT; op++)
     for (aot_dtype d = AOT_F32; d <= AOT_B8; d++) {
       if (!aoti_loop_is_pointwise(op) || op == AOTI_OP_CAST || op == AOTI_OP_SELECT || !takes(op, d)) continue;
-      if (d != AOT_F32 && d != AOT_F64 && d != AOT_I64 && d != AOT_B8 && op % 4)
-        continue; // a sample of the narrow ones
-      for (int i = 0; i < 5; i += 4) {
+      if (!wanted(op, d)) continue;
+      for (int i = 0; i < 5; i += getenv("AOT_TEST_ALL") ? 1 : 5) {
         bool b8;
         aoti_compiled *c = build(op, d, AOTI_TARGET_NVPTX, aoti_nvptx_cpus[i], &b8);
         if (!c) continue;
