@@ -9,6 +9,128 @@
 #define AOT_OPS_INTERNAL_H
 
 #include "dispatch.h"
+#include "calls.h"
 #include "ops_rules.h"
+
+/* ---- iterate.c: strided loops over operands of one shape ------------------------------------------------------- */
+
+enum { AOTI_ITER_OPERANDS = 8 };
+/* Up to 8 operands walked together over one shape. Dimensions of size 1 are dropped, the rest sorted by the strides of
+ * operand 0 (outermost first) and merged where every operand allows it. Steps are in bytes. */
+typedef struct aoti_iter {
+  int ndim, n;
+  int64_t size[AOT_MAX_DIMS];
+  int64_t step[AOTI_ITER_OPERANDS][AOT_MAX_DIMS];
+  char *base[AOTI_ITER_OPERANDS];
+} aoti_iter;
+/* One run of n elements: operand i is at ptr[i], step[i] bytes apart (0: the same element n times). */
+typedef void (*aoti_run_fn)(void *ctx, int64_t n, char *const *ptr, const int64_t *step);
+
+/* An iteration over a shape without operands yet (sizes by their hints). */
+void aoti_iter_init(aoti_iter *it, int ndim, const aot_int *size);
+/* Adds a tensor whose dimensions are aligned with the last ones of the shape; size 1 and absent ones repeat. */
+void aoti_iter_add(aoti_iter *it, const aot_tensor *t);
+/* Adds memory with a step in bytes for every dimension of the shape given to aoti_iter_init. */
+void aoti_iter_add_steps(aoti_iter *it, void *base, const int64_t *step);
+/* Sorts and merges dimensions: call once, after the last operand. Without it the given order is kept. */
+void aoti_iter_simplify(aoti_iter *it);
+/* Calls fn for runs along the last dimension until every element was visited, on several threads when the shape is
+ * large: fn writes no element twice. */
+void aoti_iter_run(const aoti_iter *it, aoti_run_fn fn, void *ctx);
+/* The same in order, on this thread. */
+void aoti_iter_run_serial(const aoti_iter *it, aoti_run_fn fn, void *ctx);
+
+/* ---- convert.c: elements as numbers ---------------------------------------------------------------------------- */
+
+/* What a dtype computes in: f16, bf16 and f32 in float, f64 in double, integers and bool in int64 (results wrap to the
+ * dtype when stored, as two's complement). */
+typedef enum aoti_compute { AOTI_COMPUTE_F32, AOTI_COMPUTE_F64, AOTI_COMPUTE_I64, AOTI_N_COMPUTE } aoti_compute;
+aoti_compute aoti_compute_of(aot_dtype dtype);
+static inline size_t aoti_compute_size(aoti_compute c) { return c == AOTI_COMPUTE_F32 ? 4 : 8; }
+/* n elements of dtype, step bytes apart, to a dense array of the compute type, and back with one rounding. */
+void aoti_load(aoti_compute c, void *to, aot_dtype dtype, const void *from, int64_t step, int64_t n);
+void aoti_store(aoti_compute c, const void *from, aot_dtype dtype, void *to, int64_t step, int64_t n);
+/* Copies elements with conversion; the shape is to's and from is broadcast to it. */
+void aoti_copy_elements(const aot_tensor *to, const aot_tensor *from);
+
+/* ---- promote.c: dtypes and layouts of results -------------------------------------------------------------------- */
+
+/* The dtype two dtypes promote to. */
+aot_dtype aoti_promote(aot_dtype a, aot_dtype b);
+/* The common dtype of the given arguments, tensors or numbers: tensors with dimensions decide within a category, then
+ * those without, then numbers. NONE when there is none. */
+aot_dtype aoti_common_dtype(const aoti_call *c, int n, const int *arg);
+/* The dtype of a number: i64, f32 (the default dtype) or b8. */
+aot_dtype aoti_number_dtype(const aot_value *v);
+/* Sizes broadcast over n tensors. */
+aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *out_ndim,
+                          aot_int out_size[AOT_MAX_DIMS]) AOT_MUST_USE;
+/* The strides TensorIterator gives a result of that shape computed from those operands: row-major, except that the
+ * order of memory follows inputs that are laid out otherwise. */
+void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, int ndim, const aot_int *size,
+                         aot_int out_stride[AOT_MAX_DIMS]);
+/* Makes result 0 of a pointwise call from the broadcast of the arguments. */
+aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *arg) AOT_MUST_USE;
+/* The strides of `torch.empty_like` under a memory format (PRESERVE: as t when its elements are dense, else in t's
+ * order of dimensions). */
+aot_status aoti_like_strides(const aoti_call *c, const aot_tensor *t, aot_memory_format format,
+                             aot_int out_stride[AOT_MAX_DIMS]) AOT_MUST_USE;
+
+/* ---- forms that derivatives share (derive.c) ------------------------------------------------------------------------
+ */
+
+static inline aot_value aoti_v_layout(void) { return (aot_value){.kind = AOT_LAYOUT}; }
+/* `number op tensor` as PyTorch's formulas spell it: empty_like, fill, op. */
+aot_tensor *aoti_number_op(aot_scope *s, aot_op op, aot_value number, aot_tensor *t);
+/* sum.default: over everything. */
+aot_tensor *aoti_sum_all(aot_scope *s, aot_tensor *t);
+/* A scalar_tensor of value with the dtype and device of t, all options given. */
+aot_tensor *aoti_scalar_like(aot_scope *s, aot_value value, const aot_tensor *t);
+
+/* ---- kernel.c: pointwise reference kernels ------------------------------------------------------------------------
+ */
+
+enum { AOTI_KERNEL_INPUTS = 4, AOTI_KERNEL_SCALARS = 4 };
+/* Numbers a kernel takes, as every compute type. */
+typedef struct aoti_scalars {
+  float f32[AOTI_KERNEL_SCALARS];
+  double f64[AOTI_KERNEL_SCALARS];
+  int64_t i64[AOTI_KERNEL_SCALARS];
+} aoti_scalars;
+/* Computes n dense elements; every pointer is to the compute type. */
+typedef void (*aoti_block_fn)(int64_t n, void *out, const void *const *in, const aoti_scalars *p);
+typedef struct aoti_kernel {
+  aoti_block_fn fn[AOTI_N_COMPUTE]; /* NULL: not for this compute type */
+} aoti_kernel;
+void aoti_scalar_set(aoti_scalars *p, int k, const aot_value *v);
+/* Runs a kernel into result 0: inputs (tensors or numbers) are the arguments arg[0..n); compute is the dtype whose
+ * compute type is used. exact: inputs are first rounded to compute (what comparisons and selections need); otherwise
+ * numbers keep the precision of the compute type, as PyTorch's arithmetic does for 16-bit floats. */
+aot_status aoti_run_kernel(aoti_call *c, const aoti_kernel *k, aot_dtype compute, bool exact, int n, const int *arg,
+                           const aoti_scalars *p) AOT_MUST_USE;
+/* Defines the kernels of one operator and their table NAME_kernel. In the expressions: T the compute type, a b c the
+ * inputs, p0 p1 p2 the scalars. _F: f32 and f64; _FI: an own expression for integers; plain: one for all three. */
+#define AOTI_BLOCK(name, suffix, type, ...)                                                                 \
+  static void name##_##suffix(int64_t n, void *out, const void *const *in, const aoti_scalars *p) {         \
+    typedef type T;                                                                                         \
+    T *restrict o = out;                                                                                    \
+    const T *pa = in[0], *pb = in[1], *pc = in[2], p0 = p->suffix[0], p1 = p->suffix[1], p2 = p->suffix[2]; \
+    (void)p0, (void)p1, (void)p2;                                                                           \
+    for (int64_t i = 0; i < n; i++) {                                                                       \
+      const T a = pa[i], b = pb[i], c = pc[i];                                                              \
+      (void)a, (void)b, (void)c;                                                                            \
+      o[i] = (T)(__VA_ARGS__);                                                                              \
+    }                                                                                                       \
+  }
+#define AOTI_KERNEL_F(name, expr)     \
+  AOTI_BLOCK(name, f32, float, expr)  \
+  AOTI_BLOCK(name, f64, double, expr) \
+  static const aoti_kernel name##_kernel = {{name##_f32, name##_f64, NULL}};
+#define AOTI_KERNEL_FI(name, expr, int_expr) \
+  AOTI_BLOCK(name, f32, float, expr)         \
+  AOTI_BLOCK(name, f64, double, expr)        \
+  AOTI_BLOCK(name, i64, int64_t, int_expr)   \
+  static const aoti_kernel name##_kernel = {{name##_f32, name##_f64, name##_i64}};
+#define AOTI_KERNEL(name, expr) AOTI_KERNEL_FI(name, expr, expr)
 
 #endif

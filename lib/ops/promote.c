@@ -1,0 +1,229 @@
+// Dtypes, sizes and memory layouts of results, as PyTorch's type promotion and TensorIterator decide them.
+#include "ops.h"
+
+#include <string.h>
+
+aot_dtype aoti_promote(aot_dtype a, aot_dtype b) {
+  if (a == b || !b) return a;
+  if (!a) return b;
+  aoti_category ca = aoti_dtype_category(a), cb = aoti_dtype_category(b);
+  if (ca != cb) return ca > cb ? a : b;
+  size_t sa = aot_dtype_size(a), sb = aot_dtype_size(b);
+  if (sa != sb) return sa > sb ? a : b;      // u8 with a wider integer: the wider one is signed and holds it
+  return ca == AOTI_INT ? AOT_I16 : AOT_F32; // u8 with i8; f16 with bf16
+}
+
+aot_dtype aoti_number_dtype(const aot_value *v) {
+  return v->kind == AOT_FLOAT ? AOT_F32 : v->kind == AOT_BOOL ? AOT_B8 : AOT_I64;
+}
+
+// A lower priority counts only where it is of a higher category.
+static aot_dtype combine(aot_dtype higher, aot_dtype lower) {
+  if (aoti_is_float(higher)) return higher;
+  if (higher == AOT_B8 || aoti_is_float(lower) || !higher) return aoti_promote(higher, lower);
+  return higher;
+}
+
+aot_dtype aoti_common_dtype(const aoti_call *c, int n, const int *arg) {
+  aot_dtype dims = AOT_DTYPE_NONE, zero = AOT_DTYPE_NONE, number = AOT_DTYPE_NONE;
+  for (int i = 0; i < n; i++) {
+    const aot_value *v = &c->args[arg[i]];
+    if (v->kind == AOT_NONE) continue;
+    if (v->kind != AOT_TENSOR)
+      number = aoti_promote(number, aoti_number_dtype(v));
+    else if (v->as.tensor->meta.ndim)
+      dims = aoti_promote(dims, v->as.tensor->meta.dtype);
+    else
+      zero = aoti_promote(zero, v->as.tensor->meta.dtype);
+  }
+  return combine(dims, combine(zero, number));
+}
+
+aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *out_ndim, aot_int size[AOT_MAX_DIMS]) {
+  int ndim = 0;
+  for (int i = 0; i < n; i++)
+    if (t[i] && t[i]->meta.ndim > ndim) ndim = t[i]->meta.ndim;
+  for (int d = 0; d < ndim; d++) size[d] = aot_i(1);
+  for (int i = 0; i < n; i++) {
+    if (!t[i]) continue;
+    int missing = ndim - t[i]->meta.ndim;
+    for (int d = missing; d < ndim; d++) {
+      aot_int have = t[i]->meta.size[d - missing];
+      if (aoti_int_is(have, 1) || aoti_int_same(have, size[d])) continue;
+      if (aoti_int_is(size[d], 1))
+        size[d] = have;
+      else if (!aoti_int_compare(c->syms, AOTI_EQ, have, size[d]))
+        return aoti_call_error(c, AOT_ERROR_INVALID, "sizes %lld and %lld of dimension %d do not broadcast",
+                               (long long)size[d].value, (long long)have.value, d);
+      else if (!have.sym)
+        size[d] = have; // a constant says more than a symbol that equals it
+    }
+  }
+  *out_ndim = ndim;
+  return NULL;
+}
+
+static bool is_row_major(aoti_syms *syms, const aoti_meta *m) {
+  aot_int want[AOT_MAX_DIMS];
+  aoti_contiguous_strides(syms, m->ndim, m->size, want);
+  for (int d = 0; d < m->ndim; d++)
+    if (!aoti_int_same(want[d], m->stride[d])) return false;
+  return true;
+}
+
+static bool same_ints(int n, const aot_int *a, const aot_int *b) {
+  for (int d = 0; d < n; d++)
+    if (!aoti_int_same(a[d], b[d])) return false;
+  return true;
+}
+
+typedef struct layout {
+  aoti_syms *syms;
+  int n, ndim;
+  const aot_int *size;
+  aot_int stride[8][AOT_MAX_DIMS]; /* of the operands, 0 where they are broadcast */
+} layout;
+
+static int compare(const layout *l, aot_int a, aot_int b) {
+  if (aoti_int_same(a, b)) return 0;
+  return aoti_int_compare(l->syms, AOTI_LT, a, b) ? -1 : 1;
+}
+
+// 1: dimension a belongs outside b; -1: inside; 0: no operand tells. Operands are asked in order; equal strides put the
+// smaller dimension inside.
+static int should_swap(const layout *l, int a, int b) {
+  for (int i = 0; i < l->n; i++) {
+    aot_int sa = l->stride[i][a], sb = l->stride[i][b];
+    if (aoti_int_is(sa, 0) || aoti_int_is(sb, 0)) continue;
+    int order = compare(l, sa, sb);
+    if (order) return order;
+    if (compare(l, l->size[a], l->size[b]) > 0) return 1;
+  }
+  return 0;
+}
+
+// perm[0] is the innermost dimension. An insertion sort, because the comparison is not transitive.
+static void sort_dims(const layout *l, int perm[AOT_MAX_DIMS]) {
+  for (int i = 0; i < l->ndim; i++) perm[i] = l->ndim - 1 - i;
+  for (int i = 1; i < l->ndim; i++)
+    for (int at = i, before = i - 1; before >= 0; before--) {
+      int order = should_swap(l, perm[before], perm[at]);
+      if (order < 0) break;
+      if (!order) continue;
+      int p = perm[before];
+      perm[before] = perm[at];
+      perm[at] = p;
+      at = before;
+    }
+}
+
+// Whether the elements fill their memory without gaps or overlap, in some order of dimensions.
+static bool is_dense(aoti_syms *syms, const aoti_meta *m) {
+  if (aoti_meta_is_contiguous(syms, m)) return true;
+  bool used[AOT_MAX_DIMS] = {false};
+  aot_int want = aot_i(1);
+  for (;;) {
+    int next = -1, left = 0;
+    for (int d = 0; d < m->ndim; d++) {
+      if (used[d] || aoti_int_is(m->size[d], 1)) continue;
+      left++;
+      if (next < 0 && aoti_int_same(m->stride[d], want)) next = d;
+    }
+    if (!left) return true;
+    if (next < 0) return false;
+    used[next] = true;
+    want = aoti_int_mul(syms, want, m->size[next]);
+  }
+}
+
+static void strides_in_order(const layout *l, const int perm[AOT_MAX_DIMS], bool empty_counts_as_one,
+                             aot_int out[AOT_MAX_DIMS]) {
+  aot_int step = aot_i(1);
+  for (int i = 0; i < l->ndim; i++) {
+    aot_int size = l->size[perm[i]];
+    out[perm[i]] = step;
+    if (!empty_counts_as_one || !aoti_int_is(size, 0)) step = aoti_int_mul(l->syms, step, size);
+  }
+}
+
+void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, int ndim, const aot_int *size,
+                         aot_int out[AOT_MAX_DIMS]) {
+  layout l = {.syms = c->syms, .ndim = ndim, .size = size};
+  bool row_major = true, contiguous = true, same = true;
+  const aoti_meta *first = NULL;
+  aoti_contiguous_strides(c->syms, ndim, size, out);
+  for (int i = 0; i < n && l.n < (int)(sizeof l.stride / sizeof *l.stride); i++) {
+    if (!t[i]) continue;
+    const aoti_meta *m = &t[i]->meta;
+    int missing = ndim - m->ndim;
+    if (!is_row_major(c->syms, m)) row_major = false;
+    if (missing || !same_ints(ndim, m->size, size)) same = contiguous = false;
+    if (!aoti_meta_is_contiguous(c->syms, m)) contiguous = false;
+    if (!first) first = m;
+    if (same && !same_ints(ndim, m->stride, first->stride)) same = false;
+    for (int d = 0; d < ndim; d++) {
+      bool repeats = d < missing || (aoti_int_is(m->size[d - missing], 1) && !aoti_int_is(size[d], 1));
+      l.stride[l.n][d] = repeats ? aot_i(0) : m->stride[d - missing];
+    }
+    l.n++;
+  }
+  if (row_major || contiguous) return;
+  if (same && is_dense(c->syms, first)) {
+    memcpy(out, first->stride, (size_t)ndim * sizeof *out);
+    return;
+  }
+  int perm[AOT_MAX_DIMS];
+  sort_dims(&l, perm);
+  for (int i = 0; i < ndim; i++)
+    if (perm[i] != ndim - 1 - i) {
+      strides_in_order(&l, perm, false, out);
+      return;
+    }
+}
+
+aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *arg) {
+  aot_tensor *t[8] = {NULL};
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
+  int ndim, used = 0;
+  bool any = false;
+  for (int i = 0; i < n; i++) {
+    if (!aoti_arg_given(c, arg[i])) continue;
+    any = any || aoti_arg(c, arg[i]);
+    t[used++] = aoti_arg(c, arg[i]);
+  }
+  if (!any) return aoti_call_error(c, AOT_ERROR_INVALID, "no argument is a tensor");
+  AOT_TRY(aoti_broadcast(c, used, t, &ndim, size));
+  aoti_result_strides(c, used, t, ndim, size, stride);
+  return aoti_out(c, 0, dtype, ndim, size, stride);
+}
+
+aot_status aoti_like_strides(const aoti_call *c, const aot_tensor *t, aot_memory_format format,
+                             aot_int out[AOT_MAX_DIMS]) {
+  const aoti_meta *m = &t->meta;
+  aoti_contiguous_strides(c->syms, m->ndim, m->size, out);
+  if (format == AOT_CONTIGUOUS) return NULL;
+  if (format == AOT_CHANNELS_LAST) {
+    // Memory order N H W C (or N D H W C): channels innermost, then the last dimension.
+    if (m->ndim < 4 || m->ndim > 5)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "channels_last needs 4 or 5 dimensions, not %d", m->ndim);
+    aot_int step = m->size[1];
+    out[1] = aot_i(1);
+    for (int d = m->ndim - 1; d >= 2; d--) {
+      out[d] = step;
+      step = aoti_int_mul(c->syms, step, m->size[d]);
+    }
+    out[0] = step;
+    return NULL;
+  }
+  if (is_row_major(c->syms, m)) return NULL;
+  if (is_dense(c->syms, m)) {
+    memcpy(out, m->stride, (size_t)m->ndim * sizeof *out);
+    return NULL;
+  }
+  layout l = {.syms = c->syms, .n = 1, .ndim = m->ndim, .size = m->size};
+  memcpy(l.stride[0], m->stride, (size_t)m->ndim * sizeof *m->stride);
+  int perm[AOT_MAX_DIMS];
+  sort_dims(&l, perm);
+  strides_in_order(&l, perm, true, out);
+  return NULL;
+}
