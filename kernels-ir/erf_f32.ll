@@ -5,16 +5,22 @@
 ; Method: below 1, x + x e(x^2) with e the minimax polynomial gen/coefficients.py calls erf_small_f32; from there on 1
 ; - exp(-x g(x)) with g the one called erf_large_f32.
 
+; erf x for |x| <= 1
+define float @aoti_erf_small_f32(float %x) #0 {
+  %e.t = fmul float %x, %x
+  %e.5 = call float @llvm.fma.f32(float 0x3F14771FE0000000, float %e.t, float 0xBF4A3515E0000000) ; E6 7.80690389e-05, E5 -0.00079978531
+  %e.4 = call float @llvm.fma.f32(float %e.5, float %e.t, float 0x3F753F2240000000)    ; E4 0.0051871622
+  %e.3 = call float @llvm.fma.f32(float %e.4, float %e.t, float 0xBF9B7F71A0000000)    ; E3 -0.0268533472
+  %e.2 = call float @llvm.fma.f32(float %e.3, float %e.t, float 0x3FBCE2CE60000000)    ; E2 0.112835787
+  %e.1 = call float @llvm.fma.f32(float %e.2, float %e.t, float 0xBFD81273E0000000)    ; E1 -0.37612626
+  %e = call float @llvm.fma.f32(float %e.1, float %e.t, float 0x3FC06EBA80000000)      ; E0 0.128379166
+  %y = call float @llvm.fma.f32(float %x, float %e, float %x)
+  ret float %y
+}
+
 define float @aot_erf_f32(float %x) #0 {
   %a = call float @llvm.fabs.f32(float %x)
-  %u = fmul float %x, %x
-  %e.5 = call float @llvm.fma.f32(float 0x3F14771FE0000000, float %u, float 0xBF4A3515E0000000) ; E6 7.80690389e-05, E5 -0.00079978531
-  %e.4 = call float @llvm.fma.f32(float %e.5, float %u, float 0x3F753F2240000000)      ; E4 0.0051871622
-  %e.3 = call float @llvm.fma.f32(float %e.4, float %u, float 0xBF9B7F71A0000000)      ; E3 -0.0268533472
-  %e.2 = call float @llvm.fma.f32(float %e.3, float %u, float 0x3FBCE2CE60000000)      ; E2 0.112835787
-  %e.1 = call float @llvm.fma.f32(float %e.2, float %u, float 0xBFD81273E0000000)      ; E1 -0.37612626
-  %e = call float @llvm.fma.f32(float %e.1, float %u, float 0x3FC06EBA80000000)        ; E0 0.128379166
-  %small = call float @llvm.fma.f32(float %x, float %e, float %x)
+  %small = call float @aoti_erf_small_f32(float %x)
   ; from 4 on the result is 1; a NaN passes the select
   %c.t = fcmp ogt float %a, 4.0
   %c = select i1 %c.t, float 4.0, float %a

@@ -5,22 +5,28 @@
 ; Method: below 1, x + x e(x^2) with e the minimax polynomial gen/coefficients.py calls erf_small_f64; from there on 1
 ; - exp(-x g(x - 3.5)) with g the one called erf_large_f64.
 
+; erf x for |x| <= 1
+define double @aoti_erf_small_f64(double %x) #0 {
+  %e.t = fmul double %x, %x
+  %e.11 = call double @llvm.fma.f64(double 0x3DE43D0915A300B3, double %e.t, double 0xBE1CA438B59CCCE4) ; E12 1.4725388514308094e-10, E11 -1.66715415643622e-09
+  %e.10 = call double @llvm.fma.f64(double %e.11, double %e.t, double 0x3E513EFE753BF66B) ; E10 1.6061654519407486e-08
+  %e.9 = call double @llvm.fma.f64(double %e.10, double %e.t, double 0xBE863B30FC6543F5) ; E9 -1.6563546818363059e-07
+  %e.8 = call double @llvm.fma.f64(double %e.9, double %e.t, double 0x3EBBA6C9B9BAB5FC) ; E8 1.6481587640603101e-06
+  %e.7 = call double @llvm.fma.f64(double %e.8, double %e.t, double 0xBEEF4DD2D15CD156) ; E7 -1.4926909482328745e-05
+  %e.6 = call double @llvm.fma.f64(double %e.7, double %e.t, double 0x3F1F9A3BBDCF7894) ; E6 0.00012055387146811736
+  %e.5 = call double @llvm.fma.f64(double %e.6, double %e.t, double 0xBF4C02DB94444399) ; E5 -0.00085483285559649895
+  %e.4 = call double @llvm.fma.f64(double %e.5, double %e.t, double 0x3F7565BCD2CA5D74) ; E4 0.0052239776529384614
+  %e.3 = call double @llvm.fma.f64(double %e.4, double %e.t, double 0xBF9B82CE31355CE0) ; E3 -0.026866170648045862
+  %e.2 = call double @llvm.fma.f64(double %e.3, double %e.t, double 0x3FBCE2F21A0458EB) ; E2 0.11283791670971126
+  %e.1 = call double @llvm.fma.f64(double %e.2, double %e.t, double 0xBFD812746B037A25) ; E1 -0.37612638903184098
+  %e = call double @llvm.fma.f64(double %e.1, double %e.t, double 0x3FC06EBA8214DB69)  ; E0 0.12837916709551259
+  %y = call double @llvm.fma.f64(double %x, double %e, double %x)
+  ret double %y
+}
+
 define double @aot_erf_f64(double %x) #0 {
   %a = call double @llvm.fabs.f64(double %x)
-  %u = fmul double %x, %x
-  %e.11 = call double @llvm.fma.f64(double 0x3DE43D0915A300B3, double %u, double 0xBE1CA438B59CCCE4) ; E12 1.4725388514308094e-10, E11 -1.66715415643622e-09
-  %e.10 = call double @llvm.fma.f64(double %e.11, double %u, double 0x3E513EFE753BF66B) ; E10 1.6061654519407486e-08
-  %e.9 = call double @llvm.fma.f64(double %e.10, double %u, double 0xBE863B30FC6543F5) ; E9 -1.6563546818363059e-07
-  %e.8 = call double @llvm.fma.f64(double %e.9, double %u, double 0x3EBBA6C9B9BAB5FC)  ; E8 1.6481587640603101e-06
-  %e.7 = call double @llvm.fma.f64(double %e.8, double %u, double 0xBEEF4DD2D15CD156)  ; E7 -1.4926909482328745e-05
-  %e.6 = call double @llvm.fma.f64(double %e.7, double %u, double 0x3F1F9A3BBDCF7894)  ; E6 0.00012055387146811736
-  %e.5 = call double @llvm.fma.f64(double %e.6, double %u, double 0xBF4C02DB94444399)  ; E5 -0.00085483285559649895
-  %e.4 = call double @llvm.fma.f64(double %e.5, double %u, double 0x3F7565BCD2CA5D74)  ; E4 0.0052239776529384614
-  %e.3 = call double @llvm.fma.f64(double %e.4, double %u, double 0xBF9B82CE31355CE0)  ; E3 -0.026866170648045862
-  %e.2 = call double @llvm.fma.f64(double %e.3, double %u, double 0x3FBCE2F21A0458EB)  ; E2 0.11283791670971126
-  %e.1 = call double @llvm.fma.f64(double %e.2, double %u, double 0xBFD812746B037A25)  ; E1 -0.37612638903184098
-  %e = call double @llvm.fma.f64(double %e.1, double %u, double 0x3FC06EBA8214DB69)    ; E0 0.12837916709551259
-  %small = call double @llvm.fma.f64(double %x, double %e, double %x)
+  %small = call double @aoti_erf_small_f64(double %x)
   ; from 6 on the result is 1; a NaN passes the select
   %c.t = fcmp ogt double %a, 6.0
   %c = select i1 %c.t, double 6.0, double %a

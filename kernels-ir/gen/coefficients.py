@@ -7,7 +7,7 @@ Each entry says what is approximated: the kernels' comments quote the formula, t
 import sys
 import mpmath
 from mpmath import mp, mpf, sqrt, pi, log, exp, sin, cos, tan, atan, asin, erf, erfc, tanh, sinh, log1p, expm1
-from minimax import fit, bits_of
+from minimax import fit, bits_of, round_to
 
 TABLE = {}
 
@@ -248,14 +248,22 @@ def erfcx_flat(t):
     return (1 + 2 * x) * exp(x * x) * erfc(x)
 
 
+def two_pieces(c, bits):
+    """The leading coefficient, which every value feels in full, as a sum of two: C0 + C1 + C2 t + ..."""
+    high = round_to(c[0], bits)
+    return [high, c[0] - high] + c[1:]
+
+
 @entry("erfc_f32")  # up to x = 11
 def _():
-    return fit(erfcx_flat, range(11), -1, mpf(8) / 14, lambda t: 1 / erfcx_flat(t), 24)
+    c, error = fit(erfcx_flat, range(11), -1, mpf(8) / 14, lambda t: 1 / erfcx_flat(t), [48] + [24] * 10)
+    return two_pieces(c, 24), error
 
 
 @entry("erfc_f64")  # up to x = 28
 def _():
-    return fit(erfcx_flat, range(23), -1, mpf(25) / 31, lambda t: 1 / erfcx_flat(t), 53)
+    c, error = fit(erfcx_flat, range(24), -1, mpf(25) / 31, lambda t: 1 / erfcx_flat(t), [106] + [53] * 23)
+    return two_pieces(c, 53), error
 
 
 # log2(1+f) = (2/ln 2) s + s^3 p(s^2), s = f/(2+f): p without its leading coefficient, sqrt(1/2) <= 1+f <= sqrt(2)

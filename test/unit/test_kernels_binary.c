@@ -91,7 +91,8 @@ static void check(const char *name, float (*single)(float, float), double (*func
     }
   }
   print_message("%-8s %.3f ulp of %.2f\n", name, worst, bound);
-  if (worst < 0.4 * bound) fail_msg("%s: the stated bound %g is far above anything seen (%g)", name, bound, worst);
+  if (bound > 0.5 && worst < 0.4 * bound)
+    fail_msg("%s: the stated bound %g is far above anything seen (%g)", name, bound, worst);
   mpfr_clears(x, y, want, (mpfr_ptr)0);
 }
 
@@ -104,11 +105,60 @@ static void check(const char *name, float (*single)(float, float), double (*func
   }
 #include "bounds.def"
 
+// Exact, so that 0.5 ulp is equality but for the sum in remainder.
+float aot_fmod_f32(float, float);
+double aot_fmod_f64(double, double);
+float aot_remainder_f32(float, float);
+double aot_remainder_f64(double, double);
+float aot_fmod_small_f32(float, float);
+double aot_fmod_small_f64(double, double);
+
+static int python_remainder(mpfr_t out, const mpfr_t x, const mpfr_t y, mpfr_rnd_t round) {
+  mpfr_t r;
+  mpfr_init2(r, 53);
+  mpfr_fmod(r, x, y, round);
+  if (mpfr_number_p(r) && !mpfr_zero_p(r) && !mpfr_signbit(r) != !mpfr_signbit(y)) {
+    mpfr_add(out, r, y, round);
+  } else {
+    mpfr_set(out, r, round);
+  }
+  mpfr_clear(r);
+  return 0;
+}
+
+static void fmod_is_exact_and_remainder_has_the_sign_of_the_divisor(void **state) {
+  (void)state;
+  check("fmod_f32", aot_fmod_f32, NULL, mpfr_fmod, 0);
+  check("fmod_f64", NULL, aot_fmod_f64, mpfr_fmod, 0);
+  check("remainder_f32", aot_remainder_f32, NULL, python_remainder, 0.5);
+  check("remainder_f64", NULL, aot_remainder_f64, python_remainder, 0.5);
+  assert_true(aot_remainder_f32(-7, 3) == 2 && aot_remainder_f32(7, -3) == -2 && aot_fmod_f32(-7, 3) == -1);
+}
+
+static void the_small_fmod_is_the_same_where_it_may_be_used(void **state) {
+  (void)state;
+  for (uint64_t i = 0; i < SAMPLES; i++) {
+    arguments a = sample(i, false, &kernels_f64);
+    if (fabs(a.x) < 0x1p51 * fabs(a.y)) {
+      double got = aot_fmod_small_f64(a.x, a.y), want = aot_fmod_f64(a.x, a.y);
+      assert_true(memcmp(&got, &want, sizeof got) == 0 || (isnan(got) && isnan(want)));
+    }
+    a = sample(i, false, &kernels_f32);
+    float x = (float)a.x, y = (float)a.y;
+    if (fabsf(x) < 0x1p22f * fabsf(y)) {
+      float got = aot_fmod_small_f32(x, y), want = aot_fmod_f32(x, y);
+      assert_true(memcmp(&got, &want, sizeof got) == 0 || (isnan(got) && isnan(want)));
+    }
+  }
+}
+
 int main(void) {
 #define AOT_BOUND(name, f32, f64)
 #define AOT_BOUND_2(name, f32, f64) cmocka_unit_test(name##_is_within_its_bounds),
   const struct CMUnitTest tests[] = {
 #include "bounds.def"
+      cmocka_unit_test(fmod_is_exact_and_remainder_has_the_sign_of_the_divisor),
+      cmocka_unit_test(the_small_fmod_is_the_same_where_it_may_be_used),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

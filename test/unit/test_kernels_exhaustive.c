@@ -1,0 +1,58 @@
+// Every f32 function of one argument over every 61st float (argument: another stride; 1 is all 2^32 of them), against
+// the double function of the C library, whose error does not count here. Slow.
+#include <math.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static double sigmoid(double x) { return 1 / (1 + exp(-x)); }
+static double rsqrt(double x) { return 1 / sqrt(x); }
+
+#define AOT_BOUND(name, f32, f64) float aot_##name##_f32(float);
+#define AOT_BOUND_2(name, f32, f64)
+#include "bounds.def"
+
+static const struct {
+  const char *name;
+  float (*function)(float);
+  double (*reference)(double);
+  double bound;
+} functions[] = {
+#define AOT_BOUND(name, f32, f64) {#name, aot_##name##_f32, name, f32},
+#define AOT_BOUND_2(name, f32, f64)
+#include "bounds.def"
+};
+
+// The error in ulp; HUGE_VAL for a wrong sign or class.
+static double error_of(double want, float got) {
+  if (isnan(want) || isnan(got)) return isnan(want) && isnan(got) ? 0 : HUGE_VAL;
+  if (!!signbit(want) != !!signbit(got)) return HUGE_VAL;
+  if (want == 0 || isinf(want)) return (double)got == want ? 0 : HUGE_VAL;
+  if (fabs(want) >= 0x1p128) return isinf(got) ? 0 : HUGE_VAL;
+  int exponent;
+  frexp(want, &exponent);
+  exponent = exponent - 24 < -149 ? -149 : exponent - 24;
+  double value = isinf(got) ? copysign(0x1p128, got) : got;
+  return fabs(ldexp(value - want, -exponent));
+}
+
+int main(int count, char **arguments) {
+  uint64_t stride = count > 1 ? strtoull(arguments[1], NULL, 0) : 61;
+  int failures = 0;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    if (count > 2 && strcmp(arguments[2], functions[i].name) != 0) continue;
+    double worst = 0;
+    float where = 0;
+    for (uint64_t pattern = 0; pattern < UINT64_C(1) << 32; pattern += stride) {
+      uint32_t bits = (uint32_t)pattern;
+      float x;
+      memcpy(&x, &bits, sizeof x);
+      double error = error_of(functions[i].reference(x), functions[i].function(x));
+      if (error > worst) worst = error, where = x;
+    }
+    printf("%-8s %.4f ulp of %.2f, at %a\n", functions[i].name, worst, functions[i].bound, where);
+    failures += worst > functions[i].bound;
+  }
+  return failures != 0;
+}
