@@ -1,0 +1,172 @@
+/* Reads one case of test/parity/data: meta.txt and the arrays it names. Used by the parity tests; asserts through
+ * cmocka. */
+#ifndef AOT_TEST_PARITY_H
+#define AOT_TEST_PARITY_H
+
+#include "trace.h"
+
+#include <dirent.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { PARITY_MAX = 64 };
+
+typedef struct parity_array {
+  char name[64], file[64], file64[64];
+  aot_dtype dtype;
+  bool requires_grad, none;
+  int ndim;
+  int64_t size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
+} parity_array;
+
+typedef struct parity_case {
+  char dir[512];
+  bool dynamic, random, inference;
+  char retrace[16];
+  int n_in, n_tangents, n_out, n_grads;
+  parity_array in[PARITY_MAX], tangent[PARITY_MAX], out[PARITY_MAX], grad[PARITY_MAX];
+} parity_case;
+
+static inline int parse_dims(const char *text, int64_t *out) {
+  int n = 0;
+  for (const char *p = text + 1; *p && *p != ']' && n < AOT_MAX_DIMS;) {
+    char *end;
+    out[n++] = strtoll(p, &end, 10);
+    p = *end == ',' ? end + 1 : end;
+  }
+  return n;
+}
+
+static inline void parse_array(const char *line, parity_array *a) {
+  char dtype[16], size[256], stride[256], extra[64] = "-";
+  int grad = 0;
+  *a = (parity_array){0};
+  if (sscanf(line, "%*s %63s %15s %255s %255s %d %63s %63s", a->name, dtype, size, stride, &grad, a->file, extra) < 6) {
+    a->none = true;
+    return;
+  }
+  a->dtype = aoti_dtype_parse(dtype, strlen(dtype));
+  a->ndim = parse_dims(size, a->size);
+  parse_dims(stride, a->stride);
+  a->requires_grad = grad;
+  snprintf(a->file64, sizeof a->file64, "%s", extra);
+}
+
+/* False when the folder is no case. */
+static inline bool parity_read(const char *root, const char *name, parity_case *c) {
+  *c = (parity_case){0};
+  snprintf(c->dir, sizeof c->dir, "%s/%s", root, name);
+  char path[600], line[2048];
+  snprintf(path, sizeof path, "%s/meta.txt", c->dir);
+  FILE *f = fopen(path, "r");
+  if (!f) return false;
+  while (fgets(line, sizeof line, f)) {
+    char word[32] = "", value[64] = "";
+    sscanf(line, "%31s %63s", word, value);
+    if (!strcmp(word, "dynamic")) c->dynamic = value[0] == '1';
+    if (!strcmp(word, "random")) c->random = value[0] == '1';
+    if (!strcmp(word, "mode")) c->inference = !strcmp(value, "inference");
+    if (!strcmp(word, "retrace")) snprintf(c->retrace, sizeof c->retrace, "%.15s", value);
+    if (!strcmp(word, "input") && c->n_in < PARITY_MAX) parse_array(line, &c->in[c->n_in++]);
+    if (!strcmp(word, "tangent") && c->n_tangents < PARITY_MAX) parse_array(line, &c->tangent[c->n_tangents++]);
+    if (!strcmp(word, "output") && c->n_out < PARITY_MAX) parse_array(line, &c->out[c->n_out++]);
+    if (!strcmp(word, "grad") && c->n_grads < PARITY_MAX) parse_array(line, &c->grad[c->n_grads++]);
+  }
+  fclose(f);
+  return true;
+}
+
+/* The names of all cases, sorted; *n of them. The caller frees. */
+static inline char **parity_cases(const char *root, size_t *n) {
+  struct dirent **entries;
+  int count = scandir(root, &entries, NULL, alphasort);
+  char **names = calloc((size_t)(count > 0 ? count : 0) + 1, sizeof *names);
+  *n = 0;
+  for (int i = 0; i < count; i++) {
+    if (entries[i]->d_name[0] != '.') names[(*n)++] = strdup(entries[i]->d_name);
+    free(entries[i]);
+  }
+  if (count >= 0) free(entries);
+  return names;
+}
+
+/* A file of the case as text, or NULL. The caller frees. */
+static inline char *parity_text(const parity_case *c, const char *file, size_t *n) {
+  char path[600], *text;
+  snprintf(path, sizeof path, "%s/%s", c->dir, file);
+  aot_status status = aoti_read_file(path, 0, &text, n);
+  if (!status) return text;
+  aot_status_free(status);
+  return NULL;
+}
+
+/* The array of a file, with the strides of its record, owned by s; NULL when it cannot be read. */
+static inline aot_tensor *parity_tensor(aot_scope *s, const parity_case *c, const parity_array *a, const char *file,
+                                        aot_dtype dtype) {
+  char path[700];
+  aot_tensor *flat, *t;
+  snprintf(path, sizeof path, "%s/%s", c->dir, file);
+  aot_status status = aoti_npy_read(path, dtype, &flat);
+  if (status) {
+    print_message("%s: %s\n", path, aot_status_text(status));
+    aot_status_free(status);
+    return NULL;
+  }
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
+  for (int d = 0; d < a->ndim; d++) size[d] = aot_i(a->size[d]), stride[d] = aot_i(a->stride[d]);
+  size_t bytes;
+  aoti_storage *storage = NULL;
+  status = aoti_extent_bytes(dtype, a->ndim, size, stride, aot_i(0), &bytes);
+  if (!status) status = aoti_storage_create((aot_device){AOT_CPU, 0}, bytes, true, &storage);
+  if (!status) status = aoti_tensor_create(storage, dtype, a->ndim, size, stride, aot_i(0), &t);
+  aoti_storage_release(storage);
+  if (!status) {
+    size_t item = aot_dtype_size(dtype);
+    for (int64_t i = 0, n = aoti_tensor_numel(t); i < n; i++) { // bytes as they are: i64 does not survive a double
+      int64_t at = 0, rest = i;
+      for (int d = a->ndim - 1; d >= 0; d--) at += rest % a->size[d] * a->stride[d], rest /= a->size[d];
+      memcpy((char *)storage->data + (size_t)at * item, (const char *)flat->storage->data + (size_t)i * item, item);
+    }
+    t = aoti_scope_own(s, t);
+  }
+  aot_tensor_release(flat);
+  if (!status) return t;
+  print_message("%s: %s\n", path, aot_status_text(status));
+  aot_status_free(status);
+  return NULL;
+}
+
+/* How far got is from want (PyTorch's) and want64: at most `factor` times PyTorch's own error against f64 plus a few
+ * roundings. Returns NULL or what is wrong, in a static buffer. */
+static inline const char *parity_compare(const aot_tensor *got, const aot_tensor *want, const aot_tensor *want64) {
+  static char text[200];
+  if (got->meta.dtype != want->meta.dtype || got->meta.ndim != want->meta.ndim) return "dtype or dimensions differ";
+  for (int d = 0; d < got->meta.ndim; d++)
+    if (aoti_dim(got, d) != aoti_dim(want, d)) return "sizes differ";
+  double u = got->meta.dtype == AOT_F64    ? 0x1p-53
+             : got->meta.dtype == AOT_F32  ? 0x1p-24
+             : got->meta.dtype == AOT_F16  ? 0x1p-11
+             : got->meta.dtype == AOT_BF16 ? 0x1p-8
+                                           : 0;
+  double norm = 0, own = 0;
+  int64_t n = aoti_tensor_numel(got);
+  for (int64_t i = 0; i < n; i++) {
+    double w = aoti_tensor_get(want, i), o = want64 ? aoti_tensor_get(want64, i) : w;
+    if (isfinite(o) && isfinite(w)) norm = fmax(norm, fabs(o)), own = fmax(own, fabs(w - o));
+  }
+  for (int64_t i = 0; i < n; i++) {
+    double g = aoti_tensor_get(got, i), w = aoti_tensor_get(want, i), o = want64 ? aoti_tensor_get(want64, i) : w;
+    if (isnan(w) ? isnan(g) : g == w) continue;
+    double error = fabs(g - (isfinite(o) ? o : w)), bound = 2 * own + 8 * u * fmax(norm, fabs(w));
+    if (error <= bound) continue;
+    snprintf(text, sizeof text, "element %lld is %.9g, PyTorch has %.9g, f64 %.17g", (long long)i, g, w, o);
+    return text;
+  }
+  return NULL;
+}
+
+#endif
