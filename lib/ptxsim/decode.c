@@ -1,0 +1,444 @@
+// A kernel to flat code: instances, rows, operands, and the loop over statements.
+#include <stdio.h>
+#include "decode.h"
+
+static aot_status report(const ptx_dec *c, aot_code code, const char *fmt, va_list args) {
+  aoti_text text = {0};
+  aoti_text_vadd(&text, fmt, args);
+  aot_status status = aoti_error_at(
+      code, c->m->name, (int)c->s->line, "PTX line %u: '%.*s'%s: %s", c->s->line, (int)c->s->opcode_n, c->s->opcode,
+      code == AOT_ERROR_UNSUPPORTED ? " is not supported" : "", text.at ? text.at : "out of memory");
+  aoti_text_deinit(&text);
+  return status;
+}
+
+aot_status ptx_bad(const ptx_dec *c, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  aot_status status = report(c, AOT_ERROR_INVALID, fmt, args);
+  va_end(args);
+  return status;
+}
+
+aot_status ptx_unsupported(const ptx_dec *c, const char *fmt, ...) {
+  va_list args;
+  va_start(args, fmt);
+  aot_status status = report(c, AOT_ERROR_UNSUPPORTED, fmt, args);
+  va_end(args);
+  return status;
+}
+
+uint32_t ptx_new_row(ptx_dec *c, uint8_t width) {
+  uint32_t row = c->row_bytes;
+  c->row_bytes += width;
+  return row;
+}
+
+static const uint8_t stem_class[PTX_OPS] = {
+#define PTX_OP(id, text, class, mods, decoder) AOTI_PTX_CLASS_##class,
+#include "opcodes.def"
+#undef PTX_OP
+};
+
+aot_status ptx_emit(ptx_dec *c, ptx_exec_fn exec, ptx_inst **out) {
+  if (c->code.n >= PTX_MAX_CODE) return ptx_unsupported(c, "the kernel is too large once its calls are inlined");
+  ptx_inst i = {
+      .exec = exec, .d = PTX_NO, .e = PTX_NO, .a = PTX_NO, .b = PTX_NO, .c = PTX_NO, .f = PTX_NO, .guard = PTX_NO};
+  i.line = c->s->line, i.loc = c->s->loc, i.node = c->s->node, i.len = c->s->opcode_n;
+  i.stem = (uint8_t)c->s->op.stem;
+  i.class = stem_class[c->s->op.stem];
+  if (c->s->guard != PTX_NO) {
+    ptx_type t;
+    i.guard = ptx_reg_row(c, c->s->guard, &t);
+    i.guard_neg = c->s->guard_neg;
+  }
+  i.mode = ptx_mode(c);
+  i.flop = AOTI_PTX_FLOPS;
+  AOT_TRY(aoti_push(c->arena, &c->code, i));
+  *out = &c->code.at[c->code.n - 1];
+  return NULL;
+}
+
+uint32_t ptx_mode(const ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  uint32_t mode = 0;
+  if (op->seen & PTX_BIT(RND)) mode |= op->value[PTX_K_RND];
+  if (op->seen & PTX_BIT(IRND)) mode |= op->value[PTX_K_IRND] | PTX_IRND;
+  if (op->seen & PTX_BIT(RNDX)) mode |= PTX_RNA;
+  if (op->seen & PTX_BIT(FTZ)) mode |= PTX_FTZ;
+  if (op->seen & PTX_BIT(SAT)) mode |= PTX_SAT;
+  if (op->seen & PTX_BIT(RELU)) mode |= PTX_RELU;
+  if (op->seen & PTX_BIT(NANF)) mode |= PTX_NANF;
+  if (op->seen & PTX_BIT(XORSIGN)) mode |= PTX_XORSIGN;
+  return mode;
+}
+
+uint32_t ptx_reg_row(ptx_dec *c, uint32_t reg, ptx_type *out_type) {
+  *out_type = c->at->f->regs.at[reg];
+  uint8_t width = (uint8_t)ptx_bytes(*out_type);
+  if (width == 1 && *out_type != PTX_PRED) width = 2;
+  if (c->at->reg_row[reg] == PTX_NO) c->at->reg_row[reg] = ptx_new_row(c, width);
+  return c->at->reg_row[reg];
+}
+
+static uint8_t reg_width(ptx_type t) { return (uint8_t)(t != PTX_PRED && ptx_bytes(t) == 1 ? 2 : ptx_bytes(t)); }
+
+static aot_status fill(ptx_dec *c, uint8_t sreg, uint64_t value, uint8_t width, uint32_t *out) {
+  struct {
+    uint64_t value;
+    uint8_t width, sreg;
+  } key;
+  memset(&key, 0, sizeof key);
+  key.value = value, key.width = width, key.sreg = sreg;
+  uint32_t *at = aoti_map_get(&c->constants, (const char *)&key, sizeof key);
+  if (at) {
+    *out = *at;
+    return NULL;
+  }
+  *out = ptx_new_row(c, width);
+  AOT_TRY(aoti_map_put(&c->constants, (const char *)&key, sizeof key, *out, NULL));
+  return aoti_push(c->arena, &c->fills, (ptx_fill){.row = *out, .width = width, .sreg = sreg, .value = value});
+}
+
+aot_status ptx_constant(ptx_dec *c, uint64_t value, uint8_t width, uint32_t *out) {
+  if (width < 8) value &= (1ull << 8 * width) - 1;
+  return fill(c, 0, value, width, out);
+}
+
+/* The bits of a literal as a type. */
+static uint64_t literal(const ptx_opnd *o, ptx_type type) {
+  if (o->kind == PTX_O_F32 && ptx_bytes(type) == 8) {
+    float f;
+    memcpy(&f, &o->imm, 4);
+    double d = (double)f;
+    uint64_t bits;
+    memcpy(&bits, &d, 8);
+    return bits;
+  }
+  if (o->kind == PTX_O_F64 && ptx_bytes(type) == 4) {
+    double d;
+    memcpy(&d, &o->imm, 8);
+    float f = (float)d;
+    uint32_t bits;
+    memcpy(&bits, &f, 4);
+    return bits;
+  }
+  return o->imm;
+}
+
+/* Where a shared variable lies in the block's memory; the dynamic ones all begin after the static ones, which is known
+ * only at the end, so they get offsets above a mark that ptx_decode_kernel moves. */
+static aot_status shared_at(ptx_dec *c, const ptx_var *v, uint64_t *out) {
+  for (size_t i = 0; i < c->shared.n; i++)
+    if (c->shared.at[i].var == v) {
+      *out = c->shared.at[i].at;
+      return NULL;
+    }
+  if (v->align > c->shared_align) c->shared_align = v->align;
+  uint64_t at = ((uint64_t)c->shared_bytes + v->align - 1) / v->align * v->align;
+  if (at + v->bytes > 1 << 24) return ptx_bad(c, "more than 16 MiB of shared memory");
+  AOT_TRY(aoti_push(c->arena, &c->shared, (ptx_placed){v, (uint32_t)at}));
+  c->shared_bytes = (uint32_t)(at + v->bytes);
+  *out = at;
+  return NULL;
+}
+
+aot_status ptx_var_value(ptx_dec *c, ptx_var *v, uint64_t *out, bool *out_frame) {
+  *out_frame = false;
+  switch (v->space) {
+  case PTX_GLOBAL:
+  case PTX_CONST:
+    if (v->is_extern && !v->address) return ptx_bad(c, "'%s' is declared but not defined", v->name);
+    *out = v->address;
+    return NULL;
+  case PTX_SHARED:
+    if (v->array && !v->bytes) {
+      c->dynamic = true;
+      if (v->align > c->shared_align) c->shared_align = v->align;
+      *out = 0; // ptx_src and ptx_addr add the start, a special register
+      return NULL;
+    }
+    return shared_at(c, v, out);
+  case PTX_PARAM:
+    if (v->in_entry_params) {
+      *out = v->address;
+      return NULL;
+    }
+    __attribute__((fallthrough)); // parameters of functions live in the frame
+  case PTX_LOCAL: {
+    *out_frame = true;
+    if (!v->func) return ptx_bad(c, "module-level local variables are not executed");
+    ptx_instance *at = c->at;
+    if (v->index >= at->f->vars.n || at->f->vars.at[v->index] != v)
+      return ptx_bad(c, "'%s' is not of this function", v->name);
+    if (at->var_at[v->index] == PTX_NO) {
+      uint64_t place = ((uint64_t)c->local_bytes + v->align - 1) / v->align * v->align;
+      if (place + v->bytes > 1 << 19) return ptx_bad(c, "more than 512 KiB of local memory");
+      at->var_at[v->index] = (uint32_t)place;
+      c->local_bytes = (uint32_t)(place + v->bytes);
+    }
+    *out = at->var_at[v->index];
+    return NULL;
+  }
+  default: return ptx_bad(c, "'%s' has no address", v->name);
+  }
+}
+
+/* Registers of bit types go with everything of their size; integers and floats do not mix. */
+static bool agree(ptx_type reg, ptx_type type) {
+  char r = ptx_types[reg].letter, t = ptx_types[type].letter;
+  if (t == 'p' || r == 'p') return t == r;
+  if (r == 'b' || t == 'b' || r == 'x' || t == 'x') return true;
+  return (r == 'f') == (t == 'f');
+}
+
+aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) {
+  uint8_t width = reg_width(type);
+  *out_width = width;
+  switch (o->kind) {
+  case PTX_O_REG: {
+    ptx_type reg;
+    uint32_t row = ptx_reg_row(c, o->reg, &reg);
+    if ((reg == PTX_PRED) != (type == PTX_PRED))
+      return ptx_bad(c, "a predicate where %s is wanted, or the reverse", ptx_types[type].text);
+    *out_width = reg_width(reg);
+    if (o->neg) {
+      if (reg != PTX_PRED) return ptx_bad(c, "'!' goes with predicates only");
+      uint32_t inverse = ptx_new_row(c, 1);
+      AOT_TRY(ptx_emit_lane(c, "not.pred", 0, inverse, row, PTX_NO, PTX_NO));
+      row = inverse;
+    }
+    *out = row;
+    return NULL;
+  }
+  case PTX_O_INT:
+    if (type == PTX_PRED) return ptx_constant(c, (o->imm != 0) ^ o->neg, 1, out);
+    if (width == 16) return ptx_unsupported(c, "128-bit literals");
+    return ptx_constant(c, literal(o, type), width, out);
+  case PTX_O_F32:
+  case PTX_O_F64:
+    if (width < 4) return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
+    return ptx_constant(c, literal(o, type), width, out);
+  case PTX_O_SREG: {
+    static const uint8_t bytes[PTX_SREGS] = {
+        0,
+#define PTX_SREG(id, text, n) n,
+#include "sregs.def"
+#undef PTX_SREG
+    };
+    if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
+    if (width == 1 || width == 16) return ptx_bad(c, "a special register of the wrong size");
+    *out_width = bytes[o->sreg] == 8 && width == 8 ? 8 : width;
+    return fill(c, o->sreg, 0, *out_width, out);
+  }
+  case PTX_O_VAR: {
+    uint64_t value;
+    bool frame;
+    if (width != 8 && width != 4) return ptx_bad(c, "an address in %d bytes", width);
+    AOT_TRY(ptx_var_value(c, o->var, &value, &frame));
+    if (o->var->space == PTX_SHARED && o->var->array && !o->var->bytes)
+      return fill(c, UINT8_MAX, o->imm, width, out); // the start of dynamic shared memory, plus an offset
+    return ptx_constant(c, value + o->imm, width, out);
+  }
+  case PTX_O_FUNC: return ptx_unsupported(c, "the address of a function");
+  default: return ptx_bad(c, "an operand of the wrong kind");
+  }
+}
+
+aot_status ptx_src(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) {
+  uint8_t width;
+  AOT_TRY(ptx_src_any(c, o, type, out, &width));
+  if (width != reg_width(type))
+    return ptx_bad(c, "an operand of %d bytes where %s is wanted", width, ptx_types[type].text);
+  if (o->kind == PTX_O_REG && !agree(c->at->f->regs.at[o->reg], type))
+    return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[c->at->f->regs.at[o->reg]].text,
+                   ptx_types[type].text);
+  return NULL;
+}
+
+aot_status ptx_dst_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) {
+  *out_width = reg_width(type);
+  if (o->kind == PTX_O_SINK) {
+    *out = ptx_new_row(c, *out_width);
+    return NULL;
+  }
+  if (o->kind != PTX_O_REG) return ptx_bad(c, "the destination must be a register");
+  ptx_type reg;
+  *out = ptx_reg_row(c, o->reg, &reg);
+  if ((reg == PTX_PRED) != (type == PTX_PRED))
+    return ptx_bad(c, "a predicate where %s is wanted, or the reverse", ptx_types[type].text);
+  *out_width = reg_width(reg);
+  return NULL;
+}
+
+aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) {
+  uint8_t width;
+  AOT_TRY(ptx_dst_any(c, o, type, out, &width));
+  if (width != reg_width(type))
+    return ptx_bad(c, "a destination of %d bytes where %s is wanted", width, ptx_types[type].text);
+  if (o->kind == PTX_O_REG && !agree(c->at->f->regs.at[o->reg], type))
+    return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[c->at->f->regs.at[o->reg]].text,
+                   ptx_types[type].text);
+  return NULL;
+}
+
+aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) {
+  if (o->kind != PTX_O_ADDR) return ptx_bad(c, "an address in [ ] is wanted");
+  *out = (ptx_address){.row = PTX_NO, .offset = (int64_t)o->imm, .var = o->var};
+  if (o->reg != PTX_NO) {
+    ptx_type t;
+    out->row = ptx_reg_row(c, o->reg, &t);
+    out->width = reg_width(t);
+    if (out->width != 4 && out->width != 8) return ptx_bad(c, "an address register must have 32 or 64 bits");
+  } else if (o->var) {
+    uint64_t value;
+    AOT_TRY(ptx_var_value(c, o->var, &value, &out->frame));
+    out->offset += (int64_t)value;
+    if (o->var->space == PTX_SHARED && o->var->array && !o->var->bytes) {
+      AOT_TRY(fill(c, UINT8_MAX, 0, 8, &out->row));
+      out->width = 8;
+    }
+  }
+  return NULL;
+}
+
+aot_status ptx_operands(const ptx_dec *c, int least, int most) {
+  if (c->s->n >= least && c->s->n <= most) return NULL;
+  return ptx_bad(c, "%d operands, %d%s wanted", c->s->n, least, most > least ? " or more" : "");
+}
+
+const ptx_lane_entry *ptx_lane_find(const ptx_dec *c, const char *key) {
+  const uint32_t *at = aoti_map_get(&c->m->lanes, key, strlen(key));
+  size_t n;
+  return at ? ptx_lane_table(&n) + *at : NULL;
+}
+
+aot_status ptx_emit_lane(ptx_dec *c, const char *key, uint32_t mode, uint32_t d, uint32_t a, uint32_t b, uint32_t cc) {
+  const ptx_lane_entry *e = ptx_lane_find(c, key);
+  if (!e) return ptx_unsupported(c, "this form (%s) is not executed", key);
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_lanes, &i));
+  i->lane = e->fn;
+  i->mode = mode;
+  i->d = d, i->a = a, i->b = b, i->c = cc;
+  i->wd = e->wd, i->wa = e->wa, i->wb = e->wb, i->wc = e->wc;
+  return NULL;
+}
+
+static aot_status (*const decoders[PTX_OPS])(ptx_dec *) = {
+#define PTX_OP(id, text, class, mods, decoder) ptx_dec_##decoder,
+#include "opcodes.def"
+#undef PTX_OP
+};
+
+aot_status ptx_decode_stmt(ptx_dec *c) { return decoders[c->s->op.stem](c); }
+
+aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) {
+  ptx_instance *at;
+  AOT_TRY(aoti_arena_alloc(c->arena, 1, sizeof *at, &at));
+  at->f = f;
+  AOT_TRY(aoti_arena_alloc(c->arena, f->regs.n, sizeof *at->reg_row, &at->reg_row));
+  AOT_TRY(aoti_arena_alloc(c->arena, f->vars.n, sizeof *at->var_at, &at->var_at));
+  AOT_TRY(aoti_arena_alloc(c->arena, f->labels.n, sizeof *at->label_at, &at->label_at));
+  for (size_t i = 0; i < f->regs.n; i++) at->reg_row[i] = PTX_NO;
+  for (size_t i = 0; i < f->vars.n; i++) at->var_at[i] = PTX_NO;
+  at->cc = PTX_NO;
+  *out = at;
+  return NULL;
+}
+
+aot_status ptx_decode_body(ptx_dec *c, ptx_instance *at) {
+  const ptx_func *f = at->f;
+  const ptx_stmt *outer = c->s;
+  ptx_instance *caller = c->at;
+  c->at = at;
+  size_t label = 0;
+  for (size_t k = 0; k <= f->stmts.n; k++) {
+    for (; label < f->labels.n && f->labels.at[label].stmt == k; label++) at->label_at[label] = (uint32_t)c->code.n;
+    if (k == f->stmts.n) break;
+    c->s = &f->stmts.at[k];
+    AOT_TRY(ptx_decode_stmt(c));
+  }
+  for (size_t k = 0; k < at->fixes.n; k++) {
+    ptx_fix fix = at->fixes.at[k];
+    c->code.at[fix.inst].target = fix.label == PTX_NO ? (uint32_t)c->code.n : at->label_at[fix.label];
+  }
+  c->s = outer;
+  c->at = caller;
+  return NULL;
+}
+
+/* A backward branch over accesses of memory that other threads may write can be a wait: the scheduler must not let the
+ * waiting lanes starve the others. */
+static void mark_spins(ptx_dec *c) {
+  uint32_t *seen; // instructions before each that touch such memory
+  if (aoti_arena_alloc(c->arena, c->code.n + 1, sizeof *seen, &seen)) {
+    for (size_t i = 0; i < c->code.n; i++) c->code.at[i].spin = true;
+    return;
+  }
+  for (size_t i = 0; i < c->code.n; i++) {
+    const ptx_inst *p = &c->code.at[i];
+    bool shared_memory =
+        p->exec == ptx_exec_atom || p->exec == ptx_exec_nanosleep || p->exec == ptx_exec_mbarrier ||
+        p->exec == ptx_exec_fence ||
+        (p->exec == ptx_exec_ld && p->space != PTX_CONST && p->space != PTX_LOCAL && p->space != PTX_PARAM);
+    seen[i + 1] = seen[i] + shared_memory;
+  }
+  for (size_t i = 0; i < c->code.n; i++) {
+    ptx_inst *p = &c->code.at[i];
+    if (p->exec == ptx_exec_bra && p->target <= i) p->spin = seen[i] != seen[p->target];
+    if (p->exec == ptx_exec_brx) p->spin = true;
+  }
+}
+
+aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **out) {
+  aoti_ptx_kernel *k;
+  AOT_TRY(aoti_arena_alloc(&m->arena, 1, sizeof *k, &k));
+  k->func = f;
+  ptx_stmt end = {.line = f->line, .opcode = "exit", .opcode_n = 4, .guard = PTX_NO, .op = {.stem = PTX_OP_EXIT}};
+  ptx_dec c = {.m = m, .arena = &m->arena, .k = k, .constants = {.arena = &m->arena}, .s = &end, .shared_align = 16};
+  ptx_instance *at;
+  AOT_TRY(ptx_instance_create(&c, f, &at));
+  f->in_progress = true;
+  aot_status status = ptx_decode_body(&c, at);
+  f->in_progress = false;
+  AOT_TRY(status);
+  ptx_inst *i;
+  c.at = at;
+  if (f->stmts.n) end.line = f->stmts.at[f->stmts.n - 1].line;
+  AOT_TRY(ptx_emit(&c, ptx_exec_exit, &i));
+  mark_spins(&c);
+  k->code = c.code.at;
+  k->n_code = (uint32_t)c.code.n;
+  k->fills = c.fills.at;
+  k->n_fills = (uint32_t)c.fills.n;
+  ptx_assign_rows(&c);
+  k->row_bytes = c.row_bytes ? c.row_bytes : 1;
+  k->local_bytes = (c.local_bytes + 15) / 16 * 16;
+  k->shared_bytes = c.shared_bytes;
+  k->shared_align = c.shared_align;
+  aoti_ptx_kernel_info *info = &k->info;
+  info->name = f->name, info->module = m, info->line = f->line;
+  info->params_bytes = f->params_bytes;
+  info->static_shared_bytes = c.shared_bytes;
+  info->local_bytes = k->local_bytes;
+  info->uses_dynamic_shared = c.dynamic;
+  memcpy(info->max_ntid, f->max_ntid, sizeof f->max_ntid);
+  memcpy(info->req_ntid, f->req_ntid, sizeof f->req_ntid);
+  info->min_ctas = f->min_ctas, info->max_nreg = f->max_nreg;
+  aoti_ptx_param *params;
+  AOT_TRY(aoti_arena_alloc(&m->arena, f->params.n, sizeof *params, &params));
+  for (size_t p = 0; p < f->params.n; p++) {
+    const ptx_var *v = f->params.at[p];
+    params[p] = (aoti_ptx_param){.name = v->name,
+                                 .offset = (uint32_t)v->address,
+                                 .bytes = (uint32_t)v->bytes,
+                                 .align = v->align,
+                                 .type = ptx_types[v->type].text,
+                                 .pointer = v->pointer};
+  }
+  info->params = params;
+  info->n_params = (uint32_t)f->params.n;
+  *out = k;
+  return NULL;
+}

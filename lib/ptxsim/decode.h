@@ -1,0 +1,88 @@
+/* decode: statements to instructions. One ptx_dec decodes one kernel: its body and, in place of each call, the body of
+ * the function called (an instance with registers and frame of its own). Every operand becomes a row. What the machine
+ * does not execute faithfully is refused here, at load. */
+#ifndef AOT_PTXSIM_DECODE_H
+#define AOT_PTXSIM_DECODE_H
+
+#include "exec.h"
+
+typedef struct ptx_fix {
+  uint32_t inst, label; /* label PTX_NO: the end of the instance */
+} ptx_fix;
+
+typedef struct ptx_instance {
+  const ptx_func *f;
+  uint32_t *reg_row;  /* of each register; PTX_NO until used */
+  uint32_t *var_at;   /* frame offset of each local or param variable; PTX_NO until used */
+  uint32_t *label_at; /* instruction of each label */
+  AOT_VEC(ptx_fix) fixes;
+  uint32_t cc; /* row of the carry, PTX_NO until used */
+  struct ptx_instance *caller;
+} ptx_instance;
+
+typedef struct ptx_placed {
+  const ptx_var *var;
+  uint32_t at;
+} ptx_placed;
+
+typedef struct ptx_dec {
+  aoti_ptx_module *m;
+  aoti_arena *arena;
+  aoti_ptx_kernel *k;
+  AOT_VEC(ptx_inst) code;
+  AOT_VEC(ptx_fill) fills;
+  AOT_VEC(ptx_placed) shared;
+  aoti_map constants;
+  uint32_t row_bytes, local_bytes, shared_bytes, shared_align;
+  ptx_instance *at;
+  int depth;
+  const ptx_stmt *s;
+  bool dynamic;
+} ptx_dec;
+
+enum { PTX_MAX_CODE = 1 << 20, PTX_MAX_DEPTH = 64 };
+
+aot_status ptx_bad(const ptx_dec *c, const char *fmt, ...) AOT_PRINTF(2, 3);         /* wrong PTX */
+aot_status ptx_unsupported(const ptx_dec *c, const char *fmt, ...) AOT_PRINTF(2, 3); /* right, not executed */
+uint32_t ptx_new_row(ptx_dec *c, uint8_t width);
+/* A new instruction of the statement in hand, with its guard. Valid until the next one. */
+aot_status ptx_emit(ptx_dec *c, ptx_exec_fn exec, ptx_inst **out) AOT_MUST_USE;
+/* A row that holds a constant. */
+aot_status ptx_constant(ptx_dec *c, uint64_t value, uint8_t width, uint32_t *out) AOT_MUST_USE;
+/* The row of a source operand read as type; widths must agree. */
+aot_status ptx_src(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) AOT_MUST_USE;
+/* The same for a register of any width (cvt, ld, st); *out_width says which. */
+aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) AOT_MUST_USE;
+aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) AOT_MUST_USE;
+aot_status ptx_dst_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) AOT_MUST_USE;
+/* Any row of c's register that is exactly this, by number; its type in *out_type. */
+uint32_t ptx_reg_row(ptx_dec *c, uint32_t reg, ptx_type *out_type);
+/* An address: base row or PTX_NO, offset, and for variables the space they are in. */
+typedef struct ptx_address {
+  uint32_t row;
+  uint8_t width;
+  int64_t offset;
+  const ptx_var *var;
+  bool frame; /* a variable of the instance: offset is in local memory */
+} ptx_address;
+aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) AOT_MUST_USE;
+aot_status ptx_var_value(ptx_dec *c, ptx_var *v, uint64_t *out, bool *out_frame) AOT_MUST_USE;
+aot_status ptx_operands(const ptx_dec *c, int least, int most) AOT_MUST_USE;
+const ptx_lane_entry *ptx_lane_find(const ptx_dec *c, const char *key);
+/* Emits a lane loop by key over rows of the widths it wants. */
+aot_status ptx_emit_lane(ptx_dec *c, const char *key, uint32_t mode, uint32_t d, uint32_t a, uint32_t b,
+                         uint32_t cc) AOT_MUST_USE;
+aot_status ptx_decode_stmt(ptx_dec *c) AOT_MUST_USE;
+aot_status ptx_decode_body(ptx_dec *c, ptx_instance *at) AOT_MUST_USE;
+aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) AOT_MUST_USE;
+void ptx_assign_rows(ptx_dec *c);
+
+static inline bool ptx_has(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.seen >> kind & 1; }
+static inline uint8_t ptx_mod(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.value[kind]; }
+uint32_t ptx_mode(const ptx_dec *c);
+
+#define PTX_OP(id, text, class, mods, decoder) aot_status ptx_dec_##decoder(ptx_dec *c) AOT_MUST_USE;
+#include "opcodes.def"
+#undef PTX_OP
+
+#endif

@@ -1,0 +1,393 @@
+// Arithmetic, logic, comparison and selection.
+#include <stdio.h>
+#include "decode.h"
+
+/* The key of the lane loop: stem, the modifiers that choose another operation, the types. */
+static bool key_of(const ptx_dec *c, char *key, size_t size) {
+  static const char *const mul[] = {".lo", ".hi", ".wide"};
+  static const char *const perm[] = {"", ".f4e", ".b4e", ".rc8", ".ecl", ".ecr", ".rc16"};
+  const ptx_opcode *op = &c->s->op;
+  int n = snprintf(key, size, "%s", ptx_stem_text[op->stem]);
+#define ADD(...) n += snprintf(key + n, n < (int)size ? size - (size_t)n : 0, __VA_ARGS__)
+  if (ptx_has(c, PTX_K_MUL)) ADD("%s", mul[ptx_mod(c, PTX_K_MUL)]);
+  if (ptx_has(c, PTX_K_DIR)) ADD("%s", ptx_mod(c, PTX_K_DIR) ? ".r" : ".l");
+  if (ptx_has(c, PTX_K_WRAP)) ADD("%s", ptx_mod(c, PTX_K_WRAP) ? ".clamp" : ".wrap");
+  if (ptx_has(c, PTX_K_SHIFTAMT)) ADD(".shiftamt");
+  if (ptx_has(c, PTX_K_APPROX)) ADD("%s", ptx_mod(c, PTX_K_APPROX) == 2 ? ".full" : ".approx");
+  for (int t = 0; t < op->n_types; t++) ADD(".%s", ptx_types[op->type[t]].text);
+  if (ptx_has(c, PTX_K_PERM)) ADD("%s", perm[ptx_mod(c, PTX_K_PERM)]);
+#undef ADD
+  return n < (int)size;
+}
+
+/* The type to read the k-th source as. */
+static ptx_type source_type(const ptx_dec *c, int k, uint8_t width) {
+  const ptx_opcode *op = &c->s->op;
+  ptx_type t = op->type[0];
+  switch (op->stem) {
+  case PTX_OP_SHL:
+  case PTX_OP_SHR:
+  case PTX_OP_BFE:
+  case PTX_OP_BFI:
+  case PTX_OP_FNS:
+    if ((uint8_t)ptx_bytes(t) != width || (op->stem != PTX_OP_FNS && k > 0)) return width == 8 ? t : PTX_B32;
+    return t;
+  case PTX_OP_DP4A:
+  case PTX_OP_DP2A: return PTX_B32;
+  default: break;
+  }
+  if ((uint8_t)ptx_bytes(t) == width) return t;
+  bool is_signed = ptx_types[t].letter == 's', is_float = ptx_types[t].letter == 'f';
+  switch (width) {
+  case 2: return PTX_B16;
+  case 4: return is_float ? PTX_F32 : is_signed ? PTX_S32 : PTX_B32;
+  case 8: return is_float ? PTX_F64 : is_signed ? PTX_S64 : PTX_B64;
+  default: return t;
+  }
+}
+
+static void count_flops(ptx_inst *i, ptx_stem stem, ptx_type t, bool approx) {
+  char letter = ptx_types[t].letter;
+  if (letter != 'f' && !(letter == 'x' && t != PTX_U16X2 && t != PTX_S16X2)) return;
+  i->class = approx ? AOTI_PTX_CLASS_SPECIAL : AOTI_PTX_CLASS_FLOAT;
+  uint32_t each;
+  switch (stem) {
+  case PTX_OP_ADD:
+  case PTX_OP_SUB:
+  case PTX_OP_MUL:
+  case PTX_OP_DIV:
+  case PTX_OP_RCP:
+  case PTX_OP_SQRT:
+  case PTX_OP_RSQRT:
+  case PTX_OP_SIN:
+  case PTX_OP_COS:
+  case PTX_OP_LG2:
+  case PTX_OP_EX2:
+  case PTX_OP_TANH: each = 1; break;
+  case PTX_OP_FMA:
+  case PTX_OP_MAD: each = 2; break;
+  default: return; // moves of bits: abs, neg, min, max
+  }
+  i->flops = letter == 'x' ? 2 * each : each;
+  if (approx)
+    i->flop = AOTI_PTX_FLOP_SPECIAL;
+  else if (t == PTX_F16 || t == PTX_F16X2)
+    i->flop = AOTI_PTX_FLOP_F16;
+  else if (t == PTX_BF16 || t == PTX_BF16X2)
+    i->flop = AOTI_PTX_FLOP_BF16;
+  else
+    i->flop = t == PTX_F64 ? AOTI_PTX_FLOP_F64 : AOTI_PTX_FLOP_F32;
+}
+
+static aot_status by_key(ptx_dec *c, const char *key) {
+  const ptx_opcode *op = &c->s->op;
+  const ptx_lane_entry *e = ptx_lane_find(c, key);
+  if (!e) return ptx_unsupported(c, "these types and modifiers are not executed");
+  uint32_t mode = ptx_mode(c);
+  if (mode & ~(uint32_t)e->modes) return ptx_unsupported(c, "a modifier is not executed with these types");
+  AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
+  uint32_t rows[4] = {PTX_NO, PTX_NO, PTX_NO, PTX_NO}, d;
+  const uint8_t widths[4] = {e->wa, e->wb, e->wc, e->wf};
+  for (int k = 0; k < e->n; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], source_type(c, k, widths[k]), &rows[k]));
+  ptx_type dt = op->type[0];
+  if ((uint8_t)ptx_bytes(dt) != e->wd)
+    dt = e->wd == 4 ? PTX_B32 : e->wd == 8 ? PTX_B64 : e->wd == 2 ? PTX_B16 : PTX_PRED;
+  AOT_TRY(ptx_dst(c, &c->s->o[0], dt, &d));
+  AOT_TRY(ptx_emit_lane(c, key, mode, d, rows[0], rows[1], rows[2]));
+  c->code.at[c->code.n - 1].f = rows[3];
+  c->code.at[c->code.n - 1].wf = e->wf;
+  count_flops(&c->code.at[c->code.n - 1], op->stem, op->type[0], ptx_has(c, PTX_K_APPROX));
+  return NULL;
+}
+
+aot_status ptx_dec_arith(ptx_dec *c) {
+  if (ptx_has(c, PTX_K_CC)) return ptx_dec_carry(c);
+  char key[64];
+  if (!key_of(c, key, sizeof key)) return ptx_unsupported(c, "too many modifiers");
+  return by_key(c, key);
+}
+
+/* add.cc and kin: the carry is a row of its own. */
+aot_status ptx_dec_carry(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  if (op->n_types != 1 || ptx_has(c, PTX_K_SAT) || ptx_has(c, PTX_K_FTZ) || ptx_has(c, PTX_K_RND))
+    return ptx_bad(c, "one integer type is wanted");
+  static const char *const mul[] = {".lo", ".hi", ".wide"};
+  char key[48];
+  ptx_type t = op->type[0];
+  snprintf(key, sizeof key, "%s.cc%s.%c%d", ptx_stem_text[op->stem],
+           ptx_has(c, PTX_K_MUL) ? mul[ptx_mod(c, PTX_K_MUL)] : "",
+           op->stem == PTX_OP_MAD || op->stem == PTX_OP_MADC ? ptx_types[t].letter : 'u', ptx_bytes(t) * 8);
+  const ptx_lane_entry *e = ptx_lane_find(c, key);
+  if (!e || ptx_types[t].letter == 'f') return ptx_unsupported(c, "these types and modifiers are not executed");
+  AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
+  uint32_t rows[3] = {PTX_NO, PTX_NO, PTX_NO}, d;
+  for (int k = 0; k < e->n; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], t, &rows[k]));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], t, &d));
+  AOT_TRY(ptx_emit_lane(c, key, 0, d, rows[0], rows[1], rows[2]));
+  if (c->at->cc == PTX_NO) c->at->cc = ptx_new_row(c, 1);
+  uint32_t out = ptx_has(c, PTX_K_CC) ? c->at->cc : ptx_new_row(c, 1);
+  ptx_inst *i = &c->code.at[c->code.n - 1];
+  i->f = c->at->cc, i->wf = 1;
+  i->e = out, i->we = 1;
+  return NULL;
+}
+
+aot_status ptx_dec_testp(ptx_dec *c) {
+  static const char *const test[] = {"finite", "infinite", "number", "notanumber", "normal", "subnormal"};
+  if (!ptx_has(c, PTX_K_TESTP) || c->s->op.n_types != 1) return ptx_bad(c, "a test and a type are wanted");
+  char key[48];
+  snprintf(key, sizeof key, "testp.%s.%s", test[ptx_mod(c, PTX_K_TESTP)], ptx_types[c->s->op.type[0]].text);
+  AOT_TRY(ptx_operands(c, 2, 2));
+  uint32_t d, a;
+  AOT_TRY(ptx_src(c, &c->s->o[1], c->s->op.type[0], &a));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_PRED, &d));
+  return ptx_emit_lane(c, key, 0, d, a, PTX_NO, PTX_NO);
+}
+
+aot_status ptx_dec_lop3(ptx_dec *c) {
+  if (ptx_has(c, PTX_K_BOOL)) return ptx_unsupported(c, "lop3 with a predicate");
+  if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B32) return ptx_bad(c, ".b32 is wanted");
+  AOT_TRY(ptx_operands(c, 5, 5));
+  uint32_t r[3], d;
+  for (int k = 0; k < 3; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], PTX_B32, &r[k]));
+  if (c->s->o[4].kind != PTX_O_INT || c->s->o[4].imm > 255) return ptx_bad(c, "the table must be a number below 256");
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
+  return ptx_emit_lane(c, "lop3.b32", (uint32_t)c->s->o[4].imm, d, r[0], r[1], r[2]);
+}
+
+static aot_status compare_key(ptx_dec *c, ptx_type t, char key[48]) {
+  static const char *const names[] = {"eq", "ne",  "lt",  "le",  "gt",  "ge",  "lo",  "ls",  "hi",
+                                      "hs", "equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"};
+  int cmp;
+  if (ptx_has(c, PTX_K_CMP))
+    cmp = ptx_mod(c, PTX_K_CMP);
+  else if (ptx_has(c, PTX_K_MUL) && ptx_mod(c, PTX_K_MUL) < 2)
+    cmp = ptx_mod(c, PTX_K_MUL) ? PTX_CMP_HI : PTX_CMP_LO;
+  else
+    return ptx_bad(c, "a comparison is wanted");
+  const char *name = names[cmp], *type = ptx_types[t].text;
+  char letter = ptx_types[t].letter;
+  if (cmp >= PTX_CMP_LO && cmp <= PTX_CMP_HS) {
+    static const char *const as[] = {"lt", "le", "gt", "ge"};
+    if (letter != 'u') return ptx_bad(c, "lo, ls, hi and hs compare unsigned integers");
+    name = as[cmp - PTX_CMP_LO];
+  }
+  if (cmp <= PTX_CMP_NE && (letter == 'u' || letter == 's')) {
+    static const char *const bits[] = {"", "b8", "b16", "", "b32", "", "", "", "b64"};
+    type = bits[ptx_bytes(t)];
+  }
+  snprintf(key, 48, "setp.%s.%s", name, type);
+  return NULL;
+}
+
+aot_status ptx_dec_setp(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  char key[48];
+  if (op->n_types != 1) return ptx_bad(c, "one type is wanted");
+  ptx_type t = op->type[0];
+  AOT_TRY(compare_key(c, t, key));
+  bool combined = ptx_has(c, PTX_K_BOOL);
+  AOT_TRY(ptx_operands(c, 3 + combined, 3 + combined));
+  const ptx_lane_entry *e = ptx_lane_find(c, key);
+  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ)))
+    return ptx_unsupported(c, "this comparison is not executed");
+  uint32_t a, b, p = PTX_NO, d, q = PTX_NO;
+  AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
+  AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
+  if (combined) AOT_TRY(ptx_src(c, &c->s->o[3], PTX_PRED, &p));
+  const ptx_opnd *o = &c->s->o[0];
+  if (o->kind == PTX_O_PAIR) {
+    AOT_TRY(ptx_dst(c, &o->list[0], PTX_PRED, &d));
+    AOT_TRY(ptx_dst(c, &o->list[1], PTX_PRED, &q));
+  } else {
+    AOT_TRY(ptx_dst(c, o, PTX_PRED, &d));
+  }
+  bool packed = t == PTX_F16X2 || t == PTX_BF16X2;
+  if (!packed && !combined && q == PTX_NO) return ptx_emit_lane(c, key, ptx_mode(c), d, a, b, PTX_NO);
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_setp, &i));
+  i->lane = e->fn;
+  i->d = d, i->e = q, i->a = a, i->b = b, i->c = p;
+  i->wd = 1, i->we = 1, i->wa = e->wa, i->wb = e->wb, i->wc = 1;
+  i->sub = combined ? ptx_mod(c, PTX_K_BOOL) : UINT8_MAX;
+  i->vec = packed ? 2 : 1;
+  return NULL;
+}
+
+aot_status ptx_dec_set(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  char key[48];
+  if (op->n_types != 2) return ptx_bad(c, "two types are wanted");
+  ptx_type dt = op->type[0], t = op->type[1];
+  AOT_TRY(compare_key(c, t, key));
+  bool combined = ptx_has(c, PTX_K_BOOL);
+  AOT_TRY(ptx_operands(c, 3 + combined, 3 + combined));
+  const ptx_lane_entry *e = ptx_lane_find(c, key);
+  bool packed = t == PTX_F16X2 || t == PTX_BF16X2;
+  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ)) || (packed && combined))
+    return ptx_unsupported(c, "this comparison is not executed");
+  uint64_t one = UINT64_MAX;
+  switch (dt) {
+  case PTX_U16:
+  case PTX_S16:
+  case PTX_B16:
+  case PTX_U32:
+  case PTX_S32:
+  case PTX_B32: break;
+  case PTX_F32: one = 0x3f800000; break;
+  case PTX_F16: one = 0x3c00; break;
+  case PTX_BF16: one = 0x3f80; break;
+  case PTX_F16X2: one = 0x3c003c00; break;
+  case PTX_BF16X2: one = 0x3f803f80; break;
+  default: return ptx_unsupported(c, "this result type");
+  }
+  uint32_t a, b, p = PTX_NO, d, ones;
+  AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
+  AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
+  if (combined) AOT_TRY(ptx_src(c, &c->s->o[3], PTX_PRED, &p));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], dt, &d));
+  AOT_TRY(ptx_constant(c, one, (uint8_t)ptx_bytes(dt), &ones));
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_set, &i));
+  i->lane = e->fn;
+  i->d = d, i->a = a, i->b = b, i->c = p, i->f = ones;
+  i->wd = (uint8_t)ptx_bytes(dt), i->wa = e->wa, i->wb = e->wb, i->wc = 1, i->wf = i->wd;
+  i->sub = combined ? ptx_mod(c, PTX_K_BOOL) : UINT8_MAX;
+  i->vec = packed ? 2 : 1;
+  return NULL;
+}
+
+aot_status ptx_dec_selp(ptx_dec *c) {
+  if (c->s->op.n_types != 1) return ptx_bad(c, "one type is wanted");
+  ptx_type t = c->s->op.type[0];
+  AOT_TRY(ptx_operands(c, 4, 4));
+  uint32_t d, a, b, p;
+  AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
+  AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
+  AOT_TRY(ptx_src(c, &c->s->o[3], PTX_PRED, &p));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], t, &d));
+  char key[16];
+  snprintf(key, sizeof key, "selp.%d", ptx_bytes(t));
+  return ptx_emit_lane(c, key, 0, d, a, b, p);
+}
+
+aot_status ptx_dec_slct(ptx_dec *c) {
+  if (c->s->op.n_types != 2) return ptx_bad(c, "two types are wanted");
+  ptx_type t = c->s->op.type[0], by = c->s->op.type[1];
+  if (by != PTX_S32 && by != PTX_F32) return ptx_bad(c, "the selector is .s32 or .f32");
+  AOT_TRY(ptx_operands(c, 4, 4));
+  uint32_t d, a, b, s;
+  AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
+  AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
+  AOT_TRY(ptx_src(c, &c->s->o[3], by, &s));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], t, &d));
+  char key[24];
+  snprintf(key, sizeof key, "slct.%d.%s", ptx_bytes(t), ptx_types[by].text);
+  return ptx_emit_lane(c, key, ptx_mode(c), d, a, b, s);
+}
+
+/* {a, b} <-> one register. */
+static aot_status mov_vector(ptx_dec *c, ptx_type t, const ptx_opnd *one, const ptx_opnd *many, bool pack) {
+  int n = many->n, bytes = ptx_bytes(t);
+  if (n < 2 || n > 16 || bytes % n) return ptx_bad(c, "a vector of %d elements does not make %s", n, ptx_types[t].text);
+  uint32_t *rows, whole;
+  uint8_t *widths;
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)n, sizeof *rows, &rows));
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)n, sizeof *widths, &widths));
+  int each = bytes / n;
+  ptx_type et = each == 1 ? PTX_B8 : each == 2 ? PTX_B16 : each == 4 ? PTX_B32 : each == 8 ? PTX_B64 : PTX_NOTYPE;
+  if (!et) return ptx_bad(c, "a vector of %d elements does not make %s", n, ptx_types[t].text);
+  for (int k = 0; k < n; k++)
+    AOT_TRY(pack ? ptx_src_any(c, &many->list[k], et, &rows[k], &widths[k])
+                 : ptx_dst_any(c, &many->list[k], et, &rows[k], &widths[k]));
+  for (int k = 0; k < n; k++)
+    if (widths[k] != (each == 1 ? 2 : each)) return ptx_bad(c, "the elements do not make %s", ptx_types[t].text);
+  AOT_TRY(pack ? ptx_dst(c, one, t, &whole) : ptx_src(c, one, t, &whole));
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, pack ? ptx_exec_pack : ptx_exec_unpack, &i));
+  i->rows = rows, i->rows_w = widths, i->n_rows = (uint32_t)n, i->n_defs = pack ? 0 : (uint32_t)n;
+  i->size = (uint8_t)each;
+  if (pack)
+    i->d = whole, i->wd = (uint8_t)bytes;
+  else
+    i->a = whole, i->wa = (uint8_t)bytes;
+  return NULL;
+}
+
+aot_status ptx_dec_mov(ptx_dec *c) {
+  if (c->s->op.n_types != 1) return ptx_bad(c, "one type is wanted");
+  ptx_type t = c->s->op.type[0];
+  AOT_TRY(ptx_operands(c, 2, 2));
+  const ptx_opnd *d = &c->s->o[0], *a = &c->s->o[1];
+  if (d->kind == PTX_O_VEC && a->kind == PTX_O_VEC) return ptx_bad(c, "a vector on one side only");
+  if (a->kind == PTX_O_VEC) return mov_vector(c, t, d, a, true);
+  if (d->kind == PTX_O_VEC) return mov_vector(c, t, a, d, false);
+  if (a->kind == PTX_O_SREG && a->sreg >= PTX_SR_CLOCK) {
+    ptx_inst *i;
+    uint32_t row;
+    AOT_TRY(ptx_dst(c, d, t, &row));
+    AOT_TRY(ptx_emit(c, ptx_exec_clock, &i));
+    i->d = row, i->wd = (uint8_t)ptx_bytes(t), i->sub = a->sreg;
+    return NULL;
+  }
+  uint32_t from, to;
+  ptx_type st = t;
+  if (a->kind == PTX_O_VAR && (ptx_types[t].letter == 'f')) return ptx_bad(c, "an address is not a float");
+  AOT_TRY(ptx_src(c, a, st, &from));
+  AOT_TRY(ptx_dst(c, d, t, &to));
+  char key[16];
+  snprintf(key, sizeof key, "mov.%d", t == PTX_PRED ? 1 : ptx_bytes(t));
+  return ptx_emit_lane(c, key, 0, to, from, PTX_NO, PTX_NO);
+}
+
+static uint64_t window(ptx_space s) {
+  switch (s) {
+  case PTX_SHARED: return PTX_SHARED_BASE;
+  case PTX_LOCAL: return PTX_LOCAL_BASE;
+  case PTX_PARAM: return PTX_PARAM_BASE;
+  default: return 0;
+  }
+}
+
+aot_status ptx_dec_cvta(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  if (op->n_spaces != 1 || op->n_types != 1) return ptx_bad(c, "a space and a type are wanted");
+  if (op->type[0] != PTX_U64) return ptx_unsupported(c, "32-bit generic addresses");
+  AOT_TRY(ptx_operands(c, 2, 2));
+  uint32_t d, a, base;
+  const ptx_opnd *o = &c->s->o[1];
+  ptx_space space = op->spaces[0];
+  AOT_TRY(ptx_src(c, o, PTX_U64, &a));
+  if (space == PTX_PARAM && o->kind == PTX_O_VAR && !o->var->in_entry_params) space = PTX_LOCAL;
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_U64, &d));
+  AOT_TRY(ptx_constant(c, window(space), 8, &base));
+  return ptx_emit_lane(c, ptx_has(c, PTX_K_TO) ? "sub.u64" : "add.u64", 0, d, a, base, PTX_NO);
+}
+
+aot_status ptx_dec_isspacep(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  if (op->n_spaces != 1) return ptx_bad(c, "a space is wanted");
+  AOT_TRY(ptx_operands(c, 2, 2));
+  uint32_t d, a;
+  AOT_TRY(ptx_src(c, &c->s->o[1], PTX_U64, &a));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_PRED, &d));
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_isspacep, &i));
+  i->d = d, i->wd = 1, i->a = a, i->wa = 8, i->space = op->spaces[0];
+  return NULL;
+}
+
+/* A cache policy changes no value: any number does. */
+aot_status ptx_dec_createpolicy(ptx_dec *c) {
+  AOT_TRY(ptx_operands(c, 1, 5));
+  uint32_t d, zero;
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B64, &d));
+  AOT_TRY(ptx_constant(c, 0, 8, &zero));
+  return ptx_emit_lane(c, "mov.8", 0, d, zero, PTX_NO, PTX_NO);
+}
+
+aot_status ptx_dec_nop(ptx_dec *c) {
+  ptx_inst *i;
+  return ptx_emit(c, ptx_exec_nop, &i);
+}

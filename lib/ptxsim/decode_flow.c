@@ -1,0 +1,159 @@
+// Branches, calls (inlined), exits.
+#include "decode.h"
+
+aot_status ptx_dec_bra(ptx_dec *c) {
+  AOT_TRY(ptx_operands(c, 1, 1));
+  if (c->s->o[0].kind != PTX_O_LABEL) return ptx_bad(c, "a label is wanted");
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_bra, &i));
+  return aoti_push(c->arena, &c->at->fixes, (ptx_fix){(uint32_t)c->code.n - 1, c->s->o[0].label});
+}
+
+/* brx.idx: a compare-and-branch per target keeps the machine simple, and tables are short. */
+aot_status ptx_dec_brx(ptx_dec *c) {
+  if (!ptx_has(c, PTX_K_MODE) || ptx_mod(c, PTX_K_MODE) != 3) return ptx_bad(c, "brx.idx is wanted");
+  AOT_TRY(ptx_operands(c, 2, 2));
+  const ptx_opnd *table = &c->s->o[1];
+  if (table->kind != PTX_O_LABEL || !c->at->f->labels.at[table->label].n_targets)
+    return ptx_bad(c, "a .branchtargets label is wanted");
+  const ptx_label *l = &c->at->f->labels.at[table->label];
+  uint32_t index;
+  AOT_TRY(ptx_src(c, &c->s->o[0], PTX_U32, &index));
+  for (uint32_t k = 0; k < l->n_targets; k++) {
+    ptx_inst *i;
+    AOT_TRY(ptx_emit(c, ptx_exec_brx, &i));
+    i->a = index, i->wa = 4, i->imm = k;
+    i->sub = k + 1 == l->n_targets; // the last takes whatever is left: an index past the end is undefined
+    AOT_TRY(aoti_push(c->arena, &c->at->fixes, (ptx_fix){(uint32_t)c->code.n - 1, l->targets[k]}));
+  }
+  return NULL;
+}
+
+aot_status ptx_dec_exit(ptx_dec *c) {
+  ptx_inst *i;
+  return ptx_emit(c, ptx_exec_exit, &i);
+}
+
+aot_status ptx_dec_ret(ptx_dec *c) {
+  if (!c->at->caller) return ptx_dec_exit(c);
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_bra, &i));
+  return aoti_push(c->arena, &c->at->fixes, (ptx_fix){(uint32_t)c->code.n - 1, PTX_NO});
+}
+
+aot_status ptx_dec_trap(ptx_dec *c) {
+  ptx_inst *i;
+  return ptx_emit(c, ptx_exec_trap, &i);
+}
+
+aot_status ptx_dec_nanosleep(ptx_dec *c) {
+  ptx_inst *i;
+  return ptx_emit(c, ptx_exec_nanosleep, &i);
+}
+
+static aot_status move(ptx_dec *c, ptx_type t, uint32_t to, uint32_t from) {
+  const char *const keys[] = {"mov.1", "mov.2", "mov.4", "mov.8", "mov.16"};
+  int bytes = ptx_bytes(t);
+  int at = t == PTX_PRED ? 0 : bytes <= 2 ? 1 : bytes == 4 ? 2 : bytes == 8 ? 3 : 4;
+  return ptx_emit_lane(c, keys[at], 0, to, from, PTX_NO, PTX_NO);
+}
+
+/* A formal parameter in memory is the caller's variable itself: nothing is copied. One in a register, or an actual that
+ * is a register or a number, is moved. */
+static aot_status bind(ptx_dec *c, ptx_instance *callee, const ptx_var *formal, const ptx_opnd *actual, bool returns) {
+  if (formal->is_reg) {
+    if (callee->reg_row[formal->reg] == PTX_NO)
+      callee->reg_row[formal->reg] =
+          ptx_new_row(c, (uint8_t)(formal->bytes == 1 && formal->type != PTX_PRED ? 2 : formal->bytes));
+    uint32_t row;
+    if (returns) return NULL;
+    AOT_TRY(ptx_src(c, actual, formal->type, &row));
+    return move(c, formal->type, callee->reg_row[formal->reg], row);
+  }
+  if (actual->kind == PTX_O_VAR && actual->var->space == PTX_PARAM && !actual->var->in_entry_params) {
+    uint64_t at;
+    bool frame;
+    if (actual->var->bytes < formal->bytes) return ptx_bad(c, "'%s' is smaller than the parameter", actual->var->name);
+    AOT_TRY(ptx_var_value(c, actual->var, &at, &frame));
+    callee->var_at[formal->index] = (uint32_t)at;
+    return NULL;
+  }
+  return ptx_unsupported(c, "an argument that is not a .param variable for a .param parameter");
+}
+
+static const char *const externs[] = {"vprintf", "__assertfail"};
+
+static aot_status call_extern(ptx_dec *c, const ptx_func *f, const ptx_opnd *args) {
+  int which = -1;
+  for (int k = 0; k < 2; k++)
+    if (!strcmp(f->name, externs[k])) which = k;
+  if (which < 0) return ptx_unsupported(c, "'%s' has no body; only vprintf and __assertfail are provided", f->name);
+  uint32_t *at;
+  int n = args ? args->n : 0;
+  if (n < (which ? 4 : 2)) return ptx_bad(c, "too few arguments for %s", f->name);
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)n, sizeof *at, &at));
+  for (int k = 0; k < n; k++) {
+    uint64_t value;
+    bool frame;
+    if (args->list[k].kind != PTX_O_VAR) return ptx_bad(c, "arguments must be .param variables");
+    AOT_TRY(ptx_var_value(c, args->list[k].var, &value, &frame));
+    if (!frame) return ptx_bad(c, "arguments must be .param variables of this function");
+    at[k] = (uint32_t)value;
+  }
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, ptx_exec_extern_call, &i));
+  i->sub = (uint8_t)which;
+  i->rows = at; // frame offsets, not rows
+  return NULL;
+}
+
+aot_status ptx_dec_call(ptx_dec *c) {
+  const ptx_opnd *rets = NULL, *args = NULL, *target = NULL;
+  for (int k = 0; k < c->s->n; k++) {
+    const ptx_opnd *o = &c->s->o[k];
+    if (o->kind == PTX_O_FUNC && !target)
+      target = o;
+    else if (o->kind == PTX_O_LIST && !target)
+      rets = o;
+    else if (o->kind == PTX_O_LIST && !args)
+      args = o;
+    else if (o->kind != PTX_O_LABEL)
+      return target ? ptx_bad(c, "an operand of the wrong kind") : ptx_unsupported(c, "calls through a register");
+  }
+  if (!target) return ptx_unsupported(c, "calls through a register");
+  const ptx_func *f = target->func;
+  if (!f->body) return call_extern(c, f, args);
+  if (f->entry) return ptx_bad(c, "'%s' is a kernel", f->name);
+  if (f->in_progress) return ptx_unsupported(c, "recursion ('%s' calls itself)", f->name);
+  if (c->depth >= PTX_MAX_DEPTH) return ptx_unsupported(c, "calls nested deeper than %d", PTX_MAX_DEPTH);
+  size_t n_args = args ? args->n : 0, n_rets = rets ? rets->n : 0;
+  if (n_args != f->params.n || n_rets != f->rets.n)
+    return ptx_bad(c, "'%s' takes %zu arguments and returns %zu values", f->name, f->params.n, f->rets.n);
+  ptx_instance *callee;
+  AOT_TRY(ptx_instance_create(c, f, &callee));
+  callee->caller = c->at;
+  uint32_t skip = PTX_NO;
+  if (c->s->guard != PTX_NO) { // a guarded call: the others jump over it
+    ptx_inst *i;
+    AOT_TRY(ptx_emit(c, ptx_exec_bra, &i));
+    i->guard_neg = !i->guard_neg;
+    skip = (uint32_t)c->code.n - 1;
+  }
+  for (size_t k = 0; k < n_rets; k++) AOT_TRY(bind(c, callee, f->rets.at[k], &rets->list[k], true));
+  for (size_t k = 0; k < n_args; k++) AOT_TRY(bind(c, callee, f->params.at[k], &args->list[k], false));
+  c->depth++;
+  ((ptx_func *)f)->in_progress = true;
+  aot_status status = ptx_decode_body(c, callee);
+  ((ptx_func *)f)->in_progress = false;
+  c->depth--;
+  AOT_TRY(status);
+  for (size_t k = 0; k < n_rets; k++) {
+    const ptx_var *formal = f->rets.at[k];
+    uint32_t row;
+    if (!formal->is_reg) continue;
+    AOT_TRY(ptx_dst(c, &rets->list[k], formal->type, &row));
+    AOT_TRY(move(c, formal->type, row, callee->reg_row[formal->reg]));
+  }
+  if (skip != PTX_NO) c->code.at[skip].target = (uint32_t)c->code.n;
+  return NULL;
+}

@@ -1,0 +1,343 @@
+// Loads, stores, atomics, async copies.
+#include <stdio.h>
+#include "decode.h"
+
+/* Fills in the address part of an instruction. */
+static aot_status place(ptx_dec *c, const ptx_opnd *o, ptx_space space, ptx_inst *i) {
+  ptx_address a;
+  AOT_TRY(ptx_addr(c, o, &a));
+  if (a.var) {
+    ptx_space of = a.var->space;
+    bool frame_param = of == PTX_PARAM && a.frame;
+    if (space == PTX_GENERIC && of != PTX_GLOBAL && of != PTX_CONST)
+      return ptx_bad(c, "'%s' is in %s memory: a generic address is wanted", a.var->name, ptx_space_name(of));
+    if (space != PTX_GENERIC && space != of) return ptx_bad(c, "'%s' is in %s memory", a.var->name, ptx_space_name(of));
+    if (frame_param) space = PTX_LOCAL;
+  }
+  i->a = a.row, i->wa = a.width;
+  i->imm = a.offset;
+  i->space = (uint8_t)space;
+  switch (space) {
+  case PTX_SHARED: i->class = i->class == AOTI_PTX_CLASS_GLOBAL ? AOTI_PTX_CLASS_SHARED : i->class; break;
+  case PTX_LOCAL: i->class = AOTI_PTX_CLASS_LOCAL; break;
+  case PTX_CONST:
+  case PTX_PARAM: i->class = AOTI_PTX_CLASS_CONST; break;
+  default: break;
+  }
+  if (a.row != PTX_NO && a.width == 4 && (space == PTX_GENERIC || space == PTX_GLOBAL || space == PTX_CONST))
+    return ptx_bad(c, "a 32-bit address into %s memory", ptx_space_name(space));
+  return NULL;
+}
+
+const char *ptx_space_name(ptx_space s) {
+  static const char *const names[] = {"generic", "global", "shared", "local", "const", "param"};
+  return names[s];
+}
+
+static aot_status vector_rows(ptx_dec *c, const ptx_opnd *o, ptx_type t, int vec, bool dst, ptx_inst *i) {
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)vec, sizeof *i->rows, &i->rows));
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)vec, sizeof *i->rows_w, &i->rows_w));
+  i->n_rows = (uint32_t)vec;
+  i->n_defs = dst ? (uint32_t)vec : 0;
+  if ((o->kind == PTX_O_VEC) != (vec > 1) || (vec > 1 && o->n != vec)) return ptx_bad(c, "%d elements are wanted", vec);
+  for (int k = 0; k < vec; k++) {
+    const ptx_opnd *e = vec > 1 ? &o->list[k] : o;
+    AOT_TRY(dst ? ptx_dst_any(c, e, t, &i->rows[k], &i->rows_w[k]) : ptx_src_any(c, e, t, &i->rows[k], &i->rows_w[k]));
+    if (i->rows_w[k] < ptx_bytes(t)) return ptx_bad(c, "a register too narrow for %s", ptx_types[t].text);
+  }
+  return NULL;
+}
+
+/* Statements are decoded into a local instruction first, because making rows may emit others. */
+static aot_status append(ptx_dec *c, const ptx_inst *model, ptx_exec_fn exec) {
+  ptx_inst *i;
+  AOT_TRY(ptx_emit(c, exec, &i));
+  ptx_inst whole = *model;
+  whole.exec = exec, whole.line = i->line, whole.loc = i->loc, whole.node = i->node, whole.len = i->len;
+  whole.guard = i->guard, whole.guard_neg = i->guard_neg, whole.stem = i->stem;
+  whole.flop = AOTI_PTX_FLOPS;
+  *i = whole;
+  return NULL;
+}
+
+static ptx_inst blank(aoti_ptx_class class) {
+  return (ptx_inst){.d = PTX_NO,
+                    .e = PTX_NO,
+                    .a = PTX_NO,
+                    .b = PTX_NO,
+                    .c = PTX_NO,
+                    .f = PTX_NO,
+                    .guard = PTX_NO,
+                    .class = (uint8_t) class};
+}
+
+static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
+  const ptx_opcode *op = &c->s->op;
+  if (op->n_types != 1 || op->n_spaces > 1) return ptx_bad(c, "one type and at most one space are wanted");
+  ptx_type t = *out = op->type[0];
+  if (t == PTX_PRED || ptx_types[t].letter == 'x' || t == PTX_TF32 || t == PTX_BF16)
+    return ptx_bad(c, "%s is not a type of memory", ptx_types[t].text);
+  i->vec = ptx_has(c, PTX_K_VEC) ? ptx_mod(c, PTX_K_VEC) : 1;
+  i->size = (uint8_t)ptx_bytes(t);
+  i->sign = ptx_types[t].letter == 's';
+  i->sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_WEAK;
+  i->scope = ptx_has(c, PTX_K_SCOPE) ? ptx_mod(c, PTX_K_SCOPE) : PTX_SCOPE_GPU;
+  if (i->vec * i->size > 32) return ptx_bad(c, "a vector of more than 32 bytes");
+  if (i->size == 16 && i->vec > 1) return ptx_bad(c, "a vector of 128-bit elements");
+  return NULL;
+}
+
+aot_status ptx_dec_ld(ptx_dec *c) {
+  ptx_inst i = blank(AOTI_PTX_CLASS_GLOBAL);
+  ptx_type t = PTX_NOTYPE;
+  AOT_TRY(memory_type(c, &i, &t));
+  ptx_space space = c->s->op.n_spaces ? c->s->op.spaces[0] : PTX_GENERIC;
+  AOT_TRY(ptx_operands(c, 2, 3));
+  if (c->s->n == 3 && !ptx_has(c, PTX_K_CACHEHINT)) return ptx_bad(c, "2 operands are wanted");
+  AOT_TRY(place(c, &c->s->o[1], space, &i));
+  AOT_TRY(vector_rows(c, &c->s->o[0], t, i.vec, true, &i));
+  if (i.space == PTX_PARAM && i.a == PTX_NO) {
+    if (i.imm < 0 || (uint64_t)i.imm + (uint64_t)i.vec * i.size > c->at->f->params_bytes || c->at->caller)
+      return ptx_bad(c, "outside the kernel's parameters");
+    return append(c, &i, ptx_exec_ld_param);
+  }
+  return append(c, &i, ptx_exec_ld);
+}
+
+aot_status ptx_dec_st(ptx_dec *c) {
+  ptx_inst i = blank(AOTI_PTX_CLASS_GLOBAL);
+  ptx_type t = PTX_NOTYPE;
+  AOT_TRY(memory_type(c, &i, &t));
+  ptx_space space = c->s->op.n_spaces ? c->s->op.spaces[0] : PTX_GENERIC;
+  AOT_TRY(ptx_operands(c, 2, 3));
+  if (c->s->n == 3 && !ptx_has(c, PTX_K_CACHEHINT)) return ptx_bad(c, "2 operands are wanted");
+  if (space == PTX_CONST) return ptx_bad(c, "constant memory is not written");
+  AOT_TRY(place(c, &c->s->o[0], space, &i));
+  if (i.space == PTX_PARAM) return ptx_bad(c, "kernel parameters are not written");
+  AOT_TRY(vector_rows(c, &c->s->o[1], t, i.vec, false, &i));
+  return append(c, &i, ptx_exec_st);
+}
+
+/* Prefetches, discards and priorities change no value a program may rely on. */
+aot_status ptx_dec_prefetch(ptx_dec *c) {
+  AOT_TRY(ptx_operands(c, 1, 2));
+  ptx_inst i = blank(AOTI_PTX_CLASS_MOVE);
+  return append(c, &i, ptx_exec_nop);
+}
+
+enum { ADD, MIN, MAX, INC, DEC, EXCH, CAS };
+
+static bool atom_type_ok(int op, ptx_type t, int vec) {
+  char letter = ptx_types[t].letter;
+  int bytes = ptx_bytes(t);
+  bool int_type = (letter == 'u' || letter == 's') && bytes >= 4;
+  switch (op) {
+  case ADD:
+    return t == PTX_U32 || t == PTX_S32 || t == PTX_U64 || t == PTX_F32 || t == PTX_F64 || t == PTX_F16 ||
+           t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2 || (t == PTX_S64 && vec == 1);
+  case MIN:
+  case MAX: return int_type || (vec > 1 && (t == PTX_F16 || t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2));
+  case INC:
+  case DEC: return t == PTX_U32;
+  case EXCH:
+    return t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_F32 || t == PTX_S64;
+  case CAS:
+    return t == PTX_B16 || t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_S64;
+  default: return t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_S64;
+  }
+}
+
+aot_status ptx_dec_atom(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  bool red = op->stem == PTX_OP_RED;
+  ptx_inst i = blank(AOTI_PTX_CLASS_ATOMIC);
+  if (op->n_types != 1 || op->n_spaces > 1) return ptx_bad(c, "one type and at most one space are wanted");
+  if (ptx_has(c, PTX_K_ARITH) == ptx_has(c, PTX_K_BOOL)) return ptx_bad(c, "one operation is wanted");
+  ptx_type t = op->type[0];
+  i.sub =
+      ptx_has(c, PTX_K_ARITH) ? ptx_mod(c, PTX_K_ARITH) : (uint8_t)(8 + ptx_mod(c, PTX_K_BOOL)); // 8 and, 9 or, 10 xor
+  i.vec = ptx_has(c, PTX_K_VEC) ? ptx_mod(c, PTX_K_VEC) : 1;
+  if (i.sub == 7 || !atom_type_ok(i.sub, t, i.vec) || (red && (i.sub == EXCH || i.sub == CAS)))
+    return ptx_unsupported(c, "this operation on this type");
+  if (i.vec > 1 &&
+      (t == PTX_F64 || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's' || i.vec * ptx_bytes(t) > 16))
+    return ptx_unsupported(c, "a vector of this type");
+  i.type = (uint8_t)t;
+  i.size = (uint8_t)ptx_bytes(t);
+  i.sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_RELAXED;
+  i.scope = ptx_has(c, PTX_K_SCOPE) ? ptx_mod(c, PTX_K_SCOPE) : PTX_SCOPE_GPU;
+  ptx_space space = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
+  if (space != PTX_GENERIC && space != PTX_GLOBAL && space != PTX_SHARED)
+    return ptx_bad(c, "atomics are on global and shared memory");
+  int n = (red ? 2 : 3) + (i.sub == CAS);
+  AOT_TRY(ptx_operands(c, n, n + ptx_has(c, PTX_K_CACHEHINT)));
+  const ptx_opnd *o = c->s->o;
+  AOT_TRY(place(c, &o[!red], space, &i));
+  ptx_type rt = i.size == 2 ? PTX_B16 : i.size == 4 ? (ptx_types[t].letter == 'x' ? PTX_B32 : t) : t;
+  int sources = i.vec * (i.sub == CAS ? 2 : 1);
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows, &i.rows));
+  AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows_w, &i.rows_w));
+  i.n_rows = (uint32_t)(i.vec + sources), i.n_defs = i.vec;
+  for (int k = 0; k < i.vec; k++) {
+    const ptx_opnd *e = i.vec > 1 && !red ? &o[0].list[k] : &o[0];
+    static const ptx_opnd sink = {.kind = PTX_O_SINK};
+    if (i.vec > 1 && !red && (o[0].kind != PTX_O_VEC || o[0].n != i.vec))
+      return ptx_bad(c, "%d elements are wanted", i.vec);
+    AOT_TRY(ptx_dst(c, red ? &sink : e, rt, &i.rows[k]));
+    i.rows_w[k] = i.size;
+  }
+  for (int k = 0; k < sources; k++) {
+    const ptx_opnd *e = &o[1 + !red + (i.vec > 1 ? 0 : k)];
+    if (i.vec > 1) {
+      if (e->kind != PTX_O_VEC || e->n != i.vec) return ptx_bad(c, "%d elements are wanted", i.vec);
+      e = &e->list[k];
+    }
+    AOT_TRY(ptx_src(c, e, rt, &i.rows[i.vec + k]));
+    i.rows_w[i.vec + k] = i.size;
+  }
+  if (i.space != PTX_SHARED) c->k->global_atomics = true;
+  return append(c, &i, ptx_exec_atom);
+}
+
+/* cp.async.{ca,cg}.shared.global [to], [from], bytes{, source bytes | ignore}{, policy} and its groups. */
+aot_status ptx_dec_cp(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  ptx_inst i = blank(AOTI_PTX_CLASS_ASYNC);
+  const ptx_opnd *o = c->s->o;
+  if (!ptx_has(c, PTX_K_ASYNC)) return ptx_bad(c, "cp.async is wanted");
+  if (ptx_has(c, PTX_K_GROUP)) {
+    i.sub = ptx_mod(c, PTX_K_GROUP);
+    AOT_TRY(ptx_operands(c, i.sub == 2, i.sub == 2));
+    if (i.sub == 2) {
+      if (o[0].kind != PTX_O_INT || o[0].imm > 1 << 16) return ptx_bad(c, "a number of groups is wanted");
+      i.imm = (int64_t)o[0].imm;
+    }
+    return append(c, &i, ptx_exec_cp_group);
+  }
+  if (ptx_mod(c, PTX_K_ASYNC) == 1) { // cp.async.mbarrier.arrive{.noinc}.shared.b64 [bar]
+    if (!ptx_has(c, PTX_K_BAR) || ptx_mod(c, PTX_K_BAR) != 2) return ptx_bad(c, "cp.async.mbarrier.arrive is wanted");
+    AOT_TRY(ptx_operands(c, 1, 1));
+    AOT_TRY(place(c, &o[0], op->n_spaces ? op->spaces[0] : PTX_GENERIC, &i));
+    i.sub = 10, i.mode = ptx_has(c, PTX_K_NOINC), i.size = 8, i.vec = 1;
+    return append(c, &i, ptx_exec_mbarrier);
+  }
+  if (op->n_spaces != 2 || op->spaces[0] != PTX_SHARED || op->spaces[1] != PTX_GLOBAL || op->n_types)
+    return ptx_unsupported(c, "only cp.async.ca and cp.async.cg from global to shared memory");
+  AOT_TRY(ptx_operands(c, 3, 5));
+  if (o[2].kind != PTX_O_INT || (o[2].imm != 4 && o[2].imm != 8 && o[2].imm != 16))
+    return ptx_bad(c, "4, 8 or 16 bytes are copied");
+  if (ptx_has(c, PTX_K_CG) && o[2].imm != 16) return ptx_bad(c, "cp.async.cg copies 16 bytes");
+  i.size = (uint8_t)o[2].imm, i.vec = 1;
+  ptx_inst from = i;
+  AOT_TRY(place(c, &o[0], PTX_SHARED, &i));
+  AOT_TRY(place(c, &o[1], PTX_GLOBAL, &from));
+  i.b = from.a, i.wb = from.wa; // a, imm: shared; b, with its offset in a constant row: global
+  AOT_TRY(ptx_constant(c, (uint64_t)from.imm, 8, &i.f));
+  i.wf = 8;
+  int more = c->s->n - 3 - ptx_has(c, PTX_K_CACHEHINT);
+  if (more < 0 || more > 1) return ptx_bad(c, "operands do not fit");
+  if (more) {
+    uint8_t width;
+    AOT_TRY(ptx_src_any(c, &o[3],
+                        o[3].kind == PTX_O_REG && c->at->f->regs.at[o[3].reg] == PTX_PRED ? PTX_PRED : PTX_U32, &i.c,
+                        &width));
+    i.wc = width;
+    if (width != 1 && width != 4) return ptx_bad(c, "the source size is a 32-bit number or a predicate");
+  }
+  i.space = PTX_SHARED;
+  i.class = AOTI_PTX_CLASS_ASYNC;
+  return append(c, &i, ptx_exec_cp_async);
+}
+
+static aot_status matrix(ptx_dec *c, bool store) {
+  const ptx_opcode *op = &c->s->op;
+  if (!ptx_has(c, PTX_K_MSHAPE) || ptx_mod(c, PTX_K_MSHAPE) != 1 || !ptx_has(c, PTX_K_NUM) || op->n_types != 1 ||
+      op->type[0] != PTX_B16 || !ptx_has(c, PTX_K_SYNC) || !ptx_has(c, PTX_K_ALIGNED))
+    return ptx_unsupported(c, "only .sync.aligned.m8n8.x1/.x2/.x4 of .b16");
+  ptx_inst i = blank(AOTI_PTX_CLASS_MATRIX);
+  AOT_TRY(ptx_operands(c, 2, 2));
+  AOT_TRY(place(c, &c->s->o[!store], op->n_spaces ? op->spaces[0] : PTX_GENERIC, &i));
+  if (i.space != PTX_SHARED && i.space != PTX_GENERIC) return ptx_bad(c, "matrices are in shared memory");
+  i.class = AOTI_PTX_CLASS_MATRIX;
+  i.vec = ptx_mod(c, PTX_K_NUM), i.size = 16, i.sub = ptx_has(c, PTX_K_TRANS);
+  const ptx_opnd *o = &c->s->o[store];
+  ptx_opnd one = {.kind = PTX_O_VEC, .n = 1, .list = (ptx_opnd *)o};
+  if (o->kind != PTX_O_VEC) o = &one;
+  if (o->n != i.vec) return ptx_bad(c, "%d elements are wanted", i.vec);
+  AOT_TRY(aoti_arena_alloc(c->arena, i.vec, sizeof *i.rows, &i.rows));
+  AOT_TRY(aoti_arena_alloc(c->arena, i.vec, sizeof *i.rows_w, &i.rows_w));
+  i.n_rows = i.vec, i.n_defs = store ? 0 : i.vec;
+  for (int k = 0; k < i.vec; k++) {
+    AOT_TRY(store ? ptx_src(c, &o->list[k], PTX_B32, &i.rows[k]) : ptx_dst(c, &o->list[k], PTX_B32, &i.rows[k]));
+    i.rows_w[k] = 4;
+  }
+  return append(c, &i, store ? ptx_exec_stmatrix : ptx_exec_ldmatrix);
+}
+
+aot_status ptx_dec_ldmatrix(ptx_dec *c) { return matrix(c, false); }
+aot_status ptx_dec_stmatrix(ptx_dec *c) { return matrix(c, true); }
+
+aot_status ptx_dec_mbarrier(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  ptx_inst i = blank(AOTI_PTX_CLASS_BARRIER);
+  const ptx_opnd *o = c->s->o;
+  if (!ptx_has(c, PTX_K_BAR)) return ptx_unsupported(c, "this form of mbarrier");
+  if (op->n_types != 1 || op->type[0] != PTX_B64 || op->n_spaces > 1)
+    return ptx_bad(c, ".b64 and at most one space are wanted");
+  i.sub = ptx_mod(c, PTX_K_BAR);
+  i.mode =
+      (ptx_has(c, PTX_K_NOCOMP) ? 2u : 0) | (ptx_has(c, PTX_K_PARITY) ? 4u : 0) | (ptx_has(c, PTX_K_EXPECT) ? 8u : 0);
+  i.size = 8, i.vec = 1;
+  ptx_space space = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
+  if (ptx_has(c, PTX_K_EXPECT) && (i.sub != 2 || ptx_mod(c, PTX_K_EXPECT) != 1))
+    return ptx_unsupported(c, "transaction counts by hand");
+  switch (i.sub) {
+  case 4: // init [bar], count
+    AOT_TRY(ptx_operands(c, 2, 2));
+    AOT_TRY(place(c, &o[0], space, &i));
+    AOT_TRY(ptx_src(c, &o[1], PTX_U32, &i.b));
+    i.wb = 4;
+    break;
+  case 5: // inval [bar]
+    AOT_TRY(ptx_operands(c, 1, 1));
+    AOT_TRY(place(c, &o[0], space, &i));
+    break;
+  case 2: // arrive state, [bar]{, count}
+  case 6: // arrive_drop
+    AOT_TRY(ptx_operands(c, 2, 3));
+    if (o[0].kind == PTX_O_SINK)
+      i.d = ptx_new_row(c, 8);
+    else
+      AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &i.d));
+    i.wd = 8;
+    AOT_TRY(place(c, &o[1], space, &i));
+    if (c->s->n == 3)
+      AOT_TRY(ptx_src(c, &o[2], PTX_U32, &i.b));
+    else
+      AOT_TRY(ptx_constant(c, 1, 4, &i.b));
+    i.wb = 4;
+    if ((i.mode & 8) && c->s->n != 3) return ptx_bad(c, "a transaction count is wanted");
+    break;
+  case 7: // test_wait p, [bar], state
+  case 8:
+    AOT_TRY(ptx_operands(c, 3, 3 + (i.sub == 8)));
+    AOT_TRY(ptx_dst(c, &o[0], PTX_PRED, &i.d));
+    i.wd = 1;
+    AOT_TRY(place(c, &o[1], space, &i));
+    AOT_TRY(ptx_src(c, &o[2], i.mode & 4 ? PTX_U32 : PTX_B64, &i.b));
+    i.wb = i.mode & 4 ? 4 : 8;
+    break;
+  case 9: // pending_count n, state
+    AOT_TRY(ptx_operands(c, 2, 2));
+    AOT_TRY(ptx_dst(c, &o[0], PTX_U32, &i.d));
+    i.wd = 4;
+    AOT_TRY(ptx_src(c, &o[1], PTX_B64, &i.b));
+    i.wb = 8;
+    break;
+  default: return ptx_unsupported(c, "this form of mbarrier");
+  }
+  if (i.sub != 9 && i.space != PTX_SHARED && i.space != PTX_GENERIC)
+    return ptx_bad(c, "an mbarrier is in shared memory");
+  i.class = AOTI_PTX_CLASS_BARRIER;
+  return append(c, &i, ptx_exec_mbarrier);
+}

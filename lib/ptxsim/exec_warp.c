@@ -1,0 +1,176 @@
+// Warp collectives. Every lane that the member mask names and that is alive must be here; those that came early wait.
+#include "exec.h"
+#include "race.h"
+
+/* True when the instruction may go on with every lane of b->w. Otherwise lanes were parked or released: the caller must
+ * return and the instruction runs again for those that are ready. */
+static bool gather(ptx_block *b, const ptx_inst *i) {
+  uint32_t pc = b->pc - 1;
+  bool all = true;
+  uint32_t wait[PTX_MAX_WARPS] = {0}, want[PTX_MAX_WARPS] = {0};
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    uint32_t bits = b->w[w];
+    if (!bits) continue;
+    for (uint32_t r = bits; r; r &= r - 1) {
+      uint32_t l = (uint32_t)__builtin_ctz(r), mask = i->f == PTX_NO ? UINT32_MAX : ptx_u32(b, i->f, w * PTX_WARP + l);
+      if (!(mask >> l & 1)) {
+        ptx_fault(b, AOTI_PTX_BARRIER, i, w * PTX_WARP + l,
+                  "the member mask 0x%08x does not name the lane that executes this", mask);
+        return false;
+      }
+      if (mask & b->alive[w] & ~bits) wait[w] |= 1u << l, want[w] |= mask, all = false;
+    }
+    ptx_race_warp_sync(b, w);
+  }
+  if (all) return true;
+  // Some must wait; lanes of a full warp go on at once. Lanes whose guard is off go on to the next instruction.
+  ptx_group ready = {.pc = pc}, off = {.pc = b->pc};
+  ptx_parked p = {.g = {.pc = pc}, .why = PTX_W_WARP};
+  for (uint32_t w = 0; w < b->warps; w++) {
+    off.w[w] = b->cur.w[w] & ~b->w[w];
+    ready.w[w] = b->w[w] & ~wait[w];
+    p.g.w[w] = wait[w];
+    p.mask[w] = want[w];
+  }
+  // A lane that waits already at this instruction joins.
+  for (uint32_t k = 0; k < b->n_parked;) {
+    if (b->parked[k].why == PTX_W_WARP && b->parked[k].g.pc == pc) {
+      for (uint32_t w = 0; w < b->warps; w++) p.g.w[w] |= b->parked[k].g.w[w], p.mask[w] |= b->parked[k].mask[w];
+      b->parked[k] = b->parked[--b->n_parked];
+    } else {
+      k++;
+    }
+  }
+  b->worker->tally[pc].warps -= b->n_warps;
+  b->worker->tally[pc].lanes -= b->m_lanes;
+  b->cur_live = false;
+  b->regroup = true;
+  if (!ptx_park(b, &p) || !ptx_push_group(b, &ready) || !ptx_push_group(b, &off)) return false;
+  ptx_release(b);
+  return false;
+}
+
+PTX_EXEC(shfl) {
+  if (!gather(b, i)) return;
+  uint32_t *d = (uint32_t *)(void *)ptx_row(b, i->d);
+  const uint32_t *src = (const uint32_t *)(const void *)ptx_row(b, i->a),
+                 *bb = (const uint32_t *)(const void *)ptx_row(b, i->b);
+  const uint32_t *cc = (const uint32_t *)(const void *)ptx_row(b, i->c);
+  uint8_t *p = i->e == PTX_NO ? NULL : ptx_row(b, i->e);
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    uint32_t bits = b->w[w], base = w * PTX_WARP;
+    if (!bits) continue;
+    uint32_t a[PTX_WARP], out[PTX_WARP];
+    uint8_t ok[PTX_WARP];
+    memcpy(a, src + base, sizeof a);
+    for (uint32_t l = 0; l < PTX_WARP; l++) {
+      uint32_t bv = bb[base + l] & 31, cv = cc[base + l], clamp = cv & 31, seg = cv >> 8 & 31;
+      uint32_t max = (l & seg) | (clamp & ~seg), min = l & seg, j = l;
+      bool in = true;
+      switch (i->sub) {
+      case 0: // up
+        in = (int32_t)(l - bv) >= (int32_t)max;
+        j = l - bv;
+        break;
+      case 1:
+        j = l + bv;
+        in = j <= max;
+        break;
+      case 2:
+        j = l ^ bv;
+        in = j <= max;
+        break;
+      default: j = min | (bv & ~seg); in = j <= max;
+      }
+      if (!in) j = l;
+      j &= 31;
+      out[l] = a[j];
+      ok[l] = in;
+      if ((bits >> l & 1) && !(bits >> j & 1) && (b->run->checks & AOTI_PTX_CHECK_BARRIERS)) {
+        ptx_fault(b, AOTI_PTX_BARRIER, i, base + l, "lane %u takes the value of lane %u, which does not take part", l,
+                  j);
+        return;
+      }
+    }
+    for (uint32_t l = 0; l < PTX_WARP; l++)
+      if (bits >> l & 1) {
+        d[base + l] = out[l];
+        if (p) p[base + l] = ok[l];
+      }
+  }
+}
+
+static uint32_t mask_of(const ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t l) {
+  return ptx_u32(b, i->f, w * PTX_WARP + l);
+}
+
+PTX_EXEC(vote) {
+  if (!gather(b, i)) return;
+  const uint8_t *a = ptx_row(b, i->a);
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    uint32_t bits = b->w[w], set = 0;
+    for (uint32_t l = 0; l < PTX_WARP; l++) set |= (uint32_t)(a[w * PTX_WARP + l] & 1) << l;
+    for (uint32_t r = bits; r; r &= r - 1) {
+      uint32_t l = (uint32_t)__builtin_ctz(r), m = mask_of(b, i, w, l) & bits, v = set & m;
+      uint32_t result = i->sub == 4 ? v == m : i->sub == 5 ? v != 0 : i->sub == 7 ? v == m || !v : v;
+      ptx_write(b, i->d, i->wd, w * PTX_WARP + l, result);
+    }
+  }
+}
+
+PTX_EXEC(match) {
+  if (!gather(b, i)) return;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    uint32_t bits = b->w[w];
+    uint64_t v[PTX_WARP];
+    for (uint32_t l = 0; l < PTX_WARP; l++) v[l] = ptx_read(b, i->a, i->wa, w * PTX_WARP + l);
+    for (uint32_t r = bits; r; r &= r - 1) {
+      uint32_t l = (uint32_t)__builtin_ctz(r), m = mask_of(b, i, w, l) & bits, same = 0;
+      for (uint32_t q = m; q; q &= q - 1) same |= (uint32_t)(v[__builtin_ctz(q)] == v[l]) << __builtin_ctz(q);
+      if (i->sub == 4) {
+        bool all = same == m;
+        ptx_write(b, i->d, 4, w * PTX_WARP + l, all ? m : 0);
+        if (i->e != PTX_NO) ptx_write(b, i->e, 1, w * PTX_WARP + l, all);
+      } else {
+        ptx_write(b, i->d, 4, w * PTX_WARP + l, same);
+      }
+    }
+  }
+}
+
+PTX_EXEC(redux) {
+  if (!gather(b, i)) return;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    uint32_t bits = b->w[w], out[PTX_WARP];
+    for (uint32_t r = bits; r; r &= r - 1) {
+      uint32_t l = (uint32_t)__builtin_ctz(r), m = mask_of(b, i, w, l) & bits,
+               v = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(m));
+      for (uint32_t q = m & (m - 1); q; q &= q - 1) {
+        uint32_t x = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(q));
+        bool less = i->sign ? (int32_t)x < (int32_t)v : x < v;
+        switch (i->sub) {
+        case 0: v += x; break;
+        case 1: v = less ? x : v; break;
+        case 2: v = less ? v : x; break;
+        case 8: v &= x; break;
+        case 9: v |= x; break;
+        default: v ^= x;
+        }
+      }
+      out[l] = v;
+    }
+    for (uint32_t r = bits; r; r &= r - 1)
+      ptx_write(b, i->d, 4, w * PTX_WARP + (uint32_t)__builtin_ctz(r), out[__builtin_ctz(r)]);
+  }
+}
+
+PTX_EXEC(activemask) { PTX_FOR_LANES(b, w, l) ptx_write(b, i->d, 4, l, b->w[w]); }
+
+PTX_EXEC(elect) {
+  if (!gather(b, i)) return;
+  PTX_FOR_LANES(b, w, l) {
+    uint32_t m = mask_of(b, i, w, l % PTX_WARP) & b->w[w], leader = (uint32_t)__builtin_ctz(m);
+    ptx_write(b, i->d, 4, l, leader);
+    ptx_write(b, i->e, 1, l, leader == l % PTX_WARP);
+  }
+}

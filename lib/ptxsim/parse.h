@@ -1,0 +1,66 @@
+/* parse: what the parts of the PTX parser share. Text in, ptx_func and ptx_var out; an error carries its line. Nothing
+ * here recurses over input depth. */
+#ifndef AOT_PTXSIM_PARSE_H
+#define AOT_PTXSIM_PARSE_H
+
+#include "core.h"
+
+typedef struct ptx_scope {
+  aoti_map names; /* -> index into syms */
+  uint32_t id;
+} ptx_scope;
+
+typedef struct ptx_late { /* an initialiser's symbol, resolved when the whole module is read */
+  ptx_init *init;
+  uint32_t line;
+} ptx_late;
+
+typedef struct ptx_refused { /* an opcode not executed here */
+  const char *opcode, *why;
+  uint32_t n, line;
+} ptx_refused;
+
+typedef struct ptx_parser {
+  aoti_ptx_module *m;
+  aoti_arena *arena;
+  const char *p, *end;
+  uint32_t line;
+  uint32_t loc, node;
+  ptx_func *f; /* being read, or NULL */
+  AOT_VEC(ptx_scope) scopes;
+  AOT_VEC(ptx_symbol) syms; /* of the function */
+  AOT_VEC(ptx_late) late;
+  AOT_VEC(ptx_refused) refused;
+} ptx_parser;
+
+enum { PTX_MAX_SCOPES = 200, PTX_MAX_REGS = 1 << 20, PTX_MAX_OPERANDS = 64 };
+
+/* parse_lex.c */
+aot_status ptx_fail(const ptx_parser *P, const char *fmt, ...) AOT_PRINTF(2, 3);
+void ptx_skip(ptx_parser *P);                      /* blanks and comments */
+bool ptx_accept(ptx_parser *P, const char *punct); /* takes it when it is next */
+bool ptx_accept_word(ptx_parser *P, const char *word);
+aot_status ptx_expect(ptx_parser *P, const char *punct) AOT_MUST_USE;
+/* An identifier; *out_n 0 when there is none next. Letters, digits, _ $ % and, when dots is true, '.' and "::". */
+const char *ptx_word(ptx_parser *P, bool dots, size_t *out_n);
+aot_status ptx_integer(ptx_parser *P, uint64_t *out) AOT_MUST_USE; /* with an optional sign */
+/* A number of any form; out->kind is set to INT, F32 or F64. False when none is next. */
+bool ptx_number(ptx_parser *P, ptx_opnd *out);
+aot_status ptx_string(ptx_parser *P, const char **out) AOT_MUST_USE;
+aot_status ptx_name(ptx_parser *P, const char **out) AOT_MUST_USE;
+ptx_type ptx_type_find(const char *text, size_t n);
+
+/* parse_module.c */
+aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) AOT_MUST_USE;
+aot_status ptx_parse_loc(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_parse_file(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_skip_to(ptx_parser *P, char end) AOT_MUST_USE;
+aot_status ptx_refuse(ptx_parser *P, const char *opcode, size_t n, const char *why) AOT_MUST_USE;
+
+/* parse_body.c */
+aot_status ptx_parse_body(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_push_scope(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_declare(ptx_parser *P, const char *name, ptx_symbol sym) AOT_MUST_USE;
+aot_status ptx_declare_reg(ptx_parser *P, ptx_type type, const char *name, uint32_t *out) AOT_MUST_USE;
+
+#endif

@@ -1,0 +1,207 @@
+// Characters to words and numbers.
+#include <stdlib.h>
+#include "parse.h"
+
+const ptx_type_info ptx_types[PTX_TYPES] = {
+    {"none", 0, '-'},
+#define PTX_TYPE(id, text, bytes, letter) {text, bytes, letter},
+#include "types.def"
+#undef PTX_TYPE
+};
+
+ptx_type ptx_type_find(const char *text, size_t n) {
+  for (int t = 1; t < PTX_TYPES; t++)
+    if (strlen(ptx_types[t].text) == n && !memcmp(ptx_types[t].text, text, n)) return t;
+  return PTX_NOTYPE;
+}
+
+aot_status ptx_fail(const ptx_parser *P, const char *fmt, ...) {
+  aoti_text text = {0};
+  va_list args;
+  va_start(args, fmt);
+  aoti_text_vadd(&text, fmt, args);
+  va_end(args);
+  aot_status status = aoti_error_at(AOT_ERROR_INVALID, P->m->name, (int)P->line, "PTX line %u: %s", P->line,
+                                    text.at ? text.at : "out of memory");
+  aoti_text_deinit(&text);
+  return status;
+}
+
+/* "// node: NAME" names the graph node of what follows; our compiler writes it. */
+static void note_node(ptx_parser *P, const char *text, size_t n) {
+  while (n && (*text == ' ' || *text == '\t')) text++, n--;
+  if (n < 6 || memcmp(text, "node:", 5)) return;
+  text += 5, n -= 5;
+  while (n && (*text == ' ' || *text == '\t')) text++, n--;
+  while (n && (text[n - 1] == ' ' || text[n - 1] == '\t' || text[n - 1] == '\r')) n--;
+  const char *name;
+  aot_status status = aoti_arena_strdup(P->arena, text, n, &name);
+  if (!status) status = aoti_push(P->arena, &P->m->nodes, name);
+  if (!status) P->node = (uint32_t)P->m->nodes.n - 1;
+  aot_status_free(status); // a lost name is only a poorer report
+}
+
+void ptx_skip(ptx_parser *P) {
+  while (P->p < P->end) {
+    char c = *P->p;
+    if (c == '\n') {
+      P->line++, P->p++;
+    } else if (c == ' ' || c == '\t' || c == '\r' || c == '\f' || c == '\v') {
+      P->p++;
+    } else if (c == '/' && P->end - P->p > 1 && P->p[1] == '/') {
+      const char *start = P->p += 2;
+      while (P->p < P->end && *P->p != '\n') P->p++;
+      note_node(P, start, (size_t)(P->p - start));
+    } else if (c == '/' && P->end - P->p > 1 && P->p[1] == '*') {
+      P->p += 2;
+      while (P->p < P->end && !(*P->p == '*' && P->end - P->p > 1 && P->p[1] == '/')) P->line += *P->p++ == '\n';
+      P->p = P->end - P->p > 1 ? P->p + 2 : P->end;
+    } else {
+      break;
+    }
+  }
+}
+
+bool ptx_accept(ptx_parser *P, const char *punct) {
+  ptx_skip(P);
+  size_t n = strlen(punct);
+  if ((size_t)(P->end - P->p) < n || memcmp(P->p, punct, n)) return false;
+  P->p += n;
+  return true;
+}
+
+static bool word_char(char c) {
+  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '%';
+}
+
+bool ptx_accept_word(ptx_parser *P, const char *word) {
+  const char *p = (ptx_skip(P), P->p);
+  size_t n = strlen(word);
+  if ((size_t)(P->end - p) < n || memcmp(p, word, n)) return false;
+  if ((size_t)(P->end - p) > n && word_char(p[n])) return false;
+  P->p += n;
+  return true;
+}
+
+aot_status ptx_expect(ptx_parser *P, const char *punct) {
+  if (ptx_accept(P, punct)) return NULL;
+  if (P->p >= P->end) return ptx_fail(P, "the text ends where '%s' should be", punct);
+  size_t n = 0;
+  while (P->p + n < P->end && n < 24 && P->p[n] >= ' ' && P->p[n] < 127) n++;
+  return ptx_fail(P, "'%s' expected before '%.*s'", punct, (int)n, P->p);
+}
+
+const char *ptx_word(ptx_parser *P, bool dots, size_t *out_n) {
+  ptx_skip(P);
+  const char *start = P->p;
+  if (P->p < P->end && *P->p >= '0' && *P->p <= '9') {
+    *out_n = 0;
+    return start;
+  }
+  while (P->p < P->end) {
+    if (word_char(*P->p)) {
+      P->p++;
+    } else if (dots && *P->p == '.' && P->p > start) {
+      P->p++;
+    } else if (dots && *P->p == ':' && P->end - P->p > 2 && P->p[1] == ':' && word_char(P->p[2])) {
+      P->p += 2;
+    } else {
+      break;
+    }
+  }
+  *out_n = (size_t)(P->p - start);
+  return start;
+}
+
+aot_status ptx_name(ptx_parser *P, const char **out) {
+  size_t n;
+  const char *word = ptx_word(P, false, &n);
+  if (!n) return ptx_fail(P, "a name expected");
+  return aoti_arena_strdup(P->arena, word, n, out);
+}
+
+aot_status ptx_string(ptx_parser *P, const char **out) {
+  AOT_TRY(ptx_expect(P, "\""));
+  const char *start = P->p;
+  while (P->p < P->end && *P->p != '"' && *P->p != '\n') P->p++;
+  if (P->p >= P->end || *P->p != '"') return ptx_fail(P, "a string without its end");
+  return aoti_arena_strdup(P->arena, start, (size_t)(P->p++ - start), out);
+}
+
+static int digit_of(char c) {
+  if (c >= '0' && c <= '9') return c - '0';
+  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+  return 99;
+}
+
+static uint64_t digits(ptx_parser *P, int base, int max) {
+  uint64_t v = 0;
+  for (int i = 0; i < max && P->p < P->end && digit_of(*P->p) < base; i++)
+    v = v * (uint64_t)base + (uint64_t)digit_of(*P->p++);
+  return v;
+}
+
+bool ptx_number(ptx_parser *P, ptx_opnd *out) {
+  ptx_skip(P);
+  const char *start = P->p;
+  bool neg = false;
+  while (P->p < P->end && (*P->p == '-' || *P->p == '+' || *P->p == '~')) {
+    if (*P->p == '~') break;
+    neg ^= *P->p++ == '-';
+    while (P->p < P->end && *P->p == ' ') P->p++;
+  }
+  bool flip = P->p < P->end && *P->p == '~';
+  P->p += flip;
+  if (P->p >= P->end || !(*P->p >= '0' && *P->p <= '9')) {
+    P->p = start;
+    return false;
+  }
+  char c = P->end - P->p > 1 ? P->p[1] : ' ';
+  out->kind = PTX_O_INT;
+  if (*P->p == '0' && (c == 'f' || c == 'F' || c == 'd' || c == 'D') && P->end - P->p > 2 && digit_of(P->p[2]) < 16) {
+    bool wide = c == 'd' || c == 'D';
+    P->p += 2;
+    out->kind = wide ? PTX_O_F64 : PTX_O_F32;
+    out->imm = digits(P, 16, wide ? 16 : 8);
+    if (neg) out->imm ^= wide ? 1ull << 63 : 1ull << 31;
+    return true;
+  }
+  if (*P->p == '0' && (c == 'x' || c == 'X')) {
+    P->p += 2;
+    out->imm = digits(P, 16, 64);
+  } else if (*P->p == '0' && (c == 'b' || c == 'B')) {
+    P->p += 2;
+    out->imm = digits(P, 2, 64);
+  } else {
+    const char *q = P->p;
+    while (q < P->end && *q >= '0' && *q <= '9') q++;
+    if (q < P->end && (*q == '.' || *q == 'e' || *q == 'E')) {
+      char copy[64], *stop;
+      size_t n = 0;
+      for (q = P->p; q < P->end && n < sizeof copy - 1 &&
+                     (digit_of(*q) < 10 || *q == '.' || *q == 'e' || *q == 'E' ||
+                      ((*q == '-' || *q == '+') && n && (q[-1] == 'e' || q[-1] == 'E')));)
+        copy[n++] = *q++;
+      copy[n] = 0;
+      double v = strtod(copy, &stop);
+      P->p += stop - copy;
+      if (neg) v = -v;
+      out->kind = PTX_O_F64;
+      memcpy(&out->imm, &v, 8);
+      return true;
+    }
+    out->imm = digits(P, *P->p == '0' ? 8 : 10, 64);
+  }
+  if (P->p < P->end && (*P->p == 'U' || *P->p == 'u')) P->p++;
+  if (flip) out->imm = ~out->imm;
+  if (neg) out->imm = 0 - out->imm;
+  return true;
+}
+
+aot_status ptx_integer(ptx_parser *P, uint64_t *out) {
+  ptx_opnd o = {0};
+  if (!ptx_number(P, &o) || o.kind != PTX_O_INT) return ptx_fail(P, "an integer expected");
+  *out = o.imm;
+  return NULL;
+}

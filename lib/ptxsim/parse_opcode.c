@@ -1,0 +1,99 @@
+// An opcode to its stem and modifiers.
+#include "parse.h"
+
+static const struct {
+  const char *text;
+  uint8_t kind, value;
+} mods[] = {
+#define PTX_MOD_KIND(id)
+#define PTX_MOD(text, kind, value) {text, PTX_K_##kind, value},
+#include "mods.def"
+#undef PTX_MOD_KIND
+#undef PTX_MOD
+};
+
+const char *const ptx_stem_text[PTX_OPS] = {
+#define PTX_OP(id, text, class, allowed, decoder) text,
+#include "opcodes.def"
+#undef PTX_OP
+};
+
+/* What each stem may carry; types are checked where the stem is decoded. */
+static const uint64_t allowed_mods[PTX_OPS] = {
+#define PTX_OP(id, text, class, allowed, decoder) allowed,
+#define M(kind)                                   PTX_BIT(kind)
+#include "opcodes.def"
+#undef PTX_OP
+#undef M
+};
+
+static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind) {
+  for (size_t i = 0; i < sizeof mods / sizeof *mods; i++)
+    if (strlen(mods[i].text) == n && !memcmp(mods[i].text, text, n)) {
+      *kind = mods[i].kind;
+      if (*kind == PTX_K_SPACE) {
+        if (out->n_spaces == 2) return false;
+        out->spaces[out->n_spaces++] = mods[i].value;
+      }
+      if (*kind != PTX_K_LAYOUT || !(out->seen & PTX_BIT(LAYOUT)))
+        out->value[*kind] = mods[i].value;
+      else if (*kind == PTX_K_LAYOUT)
+        out->value[*kind] |= (uint8_t)(mods[i].value << 1);
+      out->seen |= 1ull << *kind;
+      return true;
+    }
+  return false;
+}
+
+bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why) {
+  *out = (ptx_opcode){0};
+  size_t stem = 0;
+  while (stem < n && text[stem] != '.') stem++;
+  int op = -1;
+  for (int i = 0; i < PTX_OPS && op < 0; i++)
+    if (strlen(ptx_stem_text[i]) == stem && !memcmp(ptx_stem_text[i], text, stem)) op = i;
+  if (op < 0) {
+    *out_why = "no such instruction is executed here";
+    return false;
+  }
+  out->stem = (uint16_t)op;
+  size_t at = stem;
+  while (at < n) {
+    size_t start = ++at;
+    while (at < n && text[at] != '.') at++;
+    ptx_type t = ptx_type_find(text + start, at - start);
+    if (t) {
+      if (out->n_types == 4) {
+        *out_why = "too many types";
+        return false;
+      }
+      out->type[out->n_types++] = (uint8_t)t;
+      continue;
+    }
+    uint8_t kind = 0;
+    if (!find_mod(text + start, at - start, out, &kind)) {
+      *out_why = "a modifier is not executed here";
+      return false;
+    }
+    if (!(allowed_mods[op] >> kind & 1)) {
+      *out_why = "a modifier does not go with this instruction";
+      return false;
+    }
+  }
+  return true;
+}
+
+static const struct {
+  const char *text;
+  uint8_t id;
+} sregs[] = {
+#define PTX_SREG(id, text, bytes) {text, PTX_SR_##id},
+#include "sregs.def"
+#undef PTX_SREG
+};
+
+int ptx_sreg_find(const char *name, size_t n) {
+  for (size_t i = 0; i < sizeof sregs / sizeof *sregs; i++)
+    if (strlen(sregs[i].text) == n && !memcmp(sregs[i].text, name, n)) return sregs[i].id;
+  return 0;
+}
