@@ -115,12 +115,51 @@ static void copy_run(void *user, int64_t n, char *const *ptr, const int64_t *ste
   }
 }
 
+void aoti_copy_runs(aoti_iter *it, aot_dtype to, aot_dtype from) {
+  copy_ctx ctx = {to, from};
+  aoti_iter_simplify(it);
+  aoti_iter_run(it, copy_run, &ctx);
+}
+
 void aoti_copy_elements(const aot_tensor *to, const aot_tensor *from) {
   aoti_iter it;
-  copy_ctx ctx = {to->meta.dtype, from->meta.dtype};
   aoti_iter_init(&it, to->meta.ndim, to->meta.size);
   aoti_iter_add(&it, to);
   aoti_iter_add(&it, from);
+  aoti_copy_runs(&it, to->meta.dtype, from->meta.dtype);
+}
+
+static void fill_run(void *value, int64_t n, char *const *ptr, const int64_t *step) {
+  const aot_tensor *one = value;
+  const char *from = aoti_tensor_ptr(one);
+  switch (aot_dtype_size(one->meta.dtype)) {
+#define FILL(bytes, type)                                                                  \
+  case bytes:                                                                              \
+    for (int64_t i = 0; i < n; i++) *(type *)(ptr[0] + i * step[0]) = *(const type *)from; \
+    break;
+    FILL(1, uint8_t) FILL(2, uint16_t) FILL(4, uint32_t) FILL(8, uint64_t)
+#undef FILL
+  }
+}
+
+aot_status aoti_fill_elements(const aot_tensor *t, const aot_value *v) {
+  aot_tensor *one;
+  AOT_TRY(aoti_tensor_new(t->meta.dtype, 0, NULL, &one));
+  if (v->kind == AOT_TENSOR)
+    aoti_copy_elements(one, v->as.tensor);
+  else {
+    aoti_scalars p;
+    aoti_scalar_set(&p, 0, v);
+    if (v->kind == AOT_FLOAT)
+      aoti_store(AOTI_COMPUTE_F64, &p.f64[0], t->meta.dtype, aoti_tensor_ptr(one), 0, 1);
+    else
+      aoti_store(AOTI_COMPUTE_I64, &p.i64[0], t->meta.dtype, aoti_tensor_ptr(one), 0, 1);
+  }
+  aoti_iter it;
+  aoti_iter_init(&it, t->meta.ndim, t->meta.size);
+  aoti_iter_add(&it, t);
   aoti_iter_simplify(&it);
-  aoti_iter_run(&it, copy_run, &ctx);
+  aoti_iter_run(&it, fill_run, one);
+  aot_tensor_release(one);
+  return NULL;
 }

@@ -31,3 +31,63 @@ static aot_tensor *to_options(aot_scope *s, aot_tensor *t, const aot_tensor *lik
                     aoti_v_device(like->meta.device));
 }
 void aoti_grad_to_copy(aoti_grad *g) { aoti_give(g, 0, to_options(g->s, g->gout[0], g->args[0].as.tensor)); }
+
+// ---- into existing sizes: copy (functional) and copy_
+
+aot_status aoti_meta_copy(aoti_call *c) {
+  const aoti_meta *to = &aoti_arg(c, 0)->meta;
+  aot_tensor *operands[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  AOT_TRY(aoti_broadcast(c, 2, operands, &ndim, size));
+  bool same = ndim == to->ndim;
+  for (int d = 0; d < ndim && same; d++) same = size[d].value == to->size[d].value;
+  if (!same) return aoti_call_error(c, AOT_ERROR_INVALID, "the source does not broadcast to the sizes of self");
+  return c->info->args[0].is_mutable ? aoti_out_self(c, 0, 0) : like_self(c, to->dtype, AOT_PRESERVE);
+}
+
+// Memory that both name is read whole before it is written.
+aot_status aoti_ref_copy(aoti_call *c) {
+  const aot_tensor *from = aoti_arg(c, 1);
+  aot_tensor *to = aoti_result(c, 0), *buffer = NULL;
+  if (to->storage == from->storage) {
+    int64_t size[AOT_MAX_DIMS];
+    for (int d = 0; d < from->meta.ndim; d++) size[d] = aoti_dim(from, d);
+    AOT_TRY(aoti_tensor_new(from->meta.dtype, from->meta.ndim, size, &buffer));
+    aoti_copy_elements(buffer, from);
+    from = buffer;
+  }
+  aoti_copy_elements(to, from);
+  aot_tensor_release(buffer);
+  return NULL;
+}
+
+void aoti_grad_copy(aoti_grad *g) {
+  const aot_tensor *src = g->args[1].as.tensor;
+  if (aoti_needs(g, 0))
+    aoti_give(g, 0,
+              AOTI_CALL1(g->s, AOT_OP_zeros_like_default, aoti_v_tensor(g->gout[0]), aoti_v_none(), aoti_v_none(),
+                         aoti_v_none(), aoti_v_none(), aoti_v_memory_format(AOT_CONTIGUOUS)));
+  if (aoti_needs(g, 1))
+    aoti_give(g, 1, src->meta.dtype == g->gout[0]->meta.dtype ? g->gout[0] : to_options(g->s, g->gout[0], src));
+}
+
+// ---- decompositions: conversions that are nothing when nothing changes
+
+static void convert(aoti_call *c, aot_dtype dtype, bool copy, const aot_value *format, bool all_options) {
+  aot_tensor *t = aoti_arg(c, 0);
+  if (!dtype) dtype = t->meta.dtype;
+  bool relayout = format && format->kind == AOT_MEMORY_FORMAT && format->as.memory_format != AOT_PRESERVE;
+  if (!copy && dtype == t->meta.dtype && !relayout)
+    c->out[0] = aoti_v_tensor(t);
+  else
+    c->out[0] = aoti_v_tensor(AOTI_CALL1(c->scope, AOT_OP__to_copy_default, c->args[0], aoti_v_dtype(dtype),
+                                         all_options ? aoti_v_layout() : aoti_v_none(),
+                                         all_options ? aoti_v_device(t->meta.device) : aoti_v_none(), aoti_v_none(),
+                                         aoti_v_none(), relayout ? *format : aoti_v_none()));
+}
+void aoti_decomp_to_dtype(aoti_call *c) { convert(c, c->args[1].as.dtype, aoti_arg_bool(c, 3), &c->args[4], false); }
+void aoti_decomp_to_other(aoti_call *c) {
+  convert(c, aoti_arg(c, 1)->meta.dtype, aoti_arg_bool(c, 3), &c->args[4], true);
+}
+void aoti_decomp_type_as(aoti_call *c) { convert(c, aoti_arg(c, 1)->meta.dtype, false, NULL, true); }

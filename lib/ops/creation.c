@@ -105,35 +105,6 @@ aot_status aoti_meta_arange(aoti_call *c) {
 
 // ---- reference
 
-static void fill_run(void *value, int64_t n, char *const *ptr, const int64_t *step) {
-  const aot_tensor *t = value; // one element of the dtype wanted
-  const char *from = aoti_tensor_ptr(t);
-  size_t size = aot_dtype_size(t->meta.dtype);
-  for (int64_t i = 0; i < n; i++) memcpy(ptr[0] + i * step[0], from, size);
-}
-
-static aot_status fill(aot_tensor *t, const aot_value *v) {
-  aot_tensor *one;
-  AOT_TRY(aoti_tensor_new(t->meta.dtype, 0, NULL, &one));
-  if (v->kind == AOT_TENSOR)
-    aoti_copy_elements(one, v->as.tensor);
-  else {
-    aoti_scalars p;
-    aoti_scalar_set(&p, 0, v);
-    if (v->kind == AOT_FLOAT)
-      aoti_store(AOTI_COMPUTE_F64, &p.f64[0], t->meta.dtype, aoti_tensor_ptr(one), 0, 1);
-    else
-      aoti_store(AOTI_COMPUTE_I64, &p.i64[0], t->meta.dtype, aoti_tensor_ptr(one), 0, 1);
-  }
-  aoti_iter it;
-  aoti_iter_init(&it, t->meta.ndim, t->meta.size);
-  aoti_iter_add(&it, t);
-  aoti_iter_simplify(&it);
-  aoti_iter_run(&it, fill_run, one);
-  aot_tensor_release(one);
-  return NULL;
-}
-
 // Fresh memory is zero already.
 aot_status aoti_ref_zeros(aoti_call *c) {
   (void)c;
@@ -141,10 +112,10 @@ aot_status aoti_ref_zeros(aoti_call *c) {
 }
 aot_status aoti_ref_ones(aoti_call *c) {
   static const aot_value one = {.kind = AOT_INT, .as.i = {1, 0}};
-  return fill(aoti_result(c, 0), &one);
+  return aoti_fill_elements(aoti_result(c, 0), &one);
 }
-aot_status aoti_ref_full(aoti_call *c) { return fill(aoti_result(c, 0), &c->args[options_at(c) - 1]); }
-aot_status aoti_ref_fill(aoti_call *c) { return fill(aoti_result(c, 0), &c->args[1]); }
+aot_status aoti_ref_full(aoti_call *c) { return aoti_fill_elements(aoti_result(c, 0), &c->args[options_at(c) - 1]); }
+aot_status aoti_ref_fill(aoti_call *c) { return aoti_fill_elements(aoti_result(c, 0), &c->args[1]); }
 
 typedef struct range_ctx {
   double start, step;

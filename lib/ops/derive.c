@@ -25,6 +25,11 @@ aot_tensor *aoti_sum_all(aot_scope *s, aot_tensor *t) {
   return call_named(s, "aten.sum.default", args, 1);
 }
 
+aot_tensor *aoti_sum_dims(aot_scope *s, aot_tensor *t, const aot_int *dims, int n, bool keepdim) {
+  const aot_value args[] = {aoti_v_tensor(t), aoti_v_ints(s, dims, (size_t)n), aoti_v_bool(keepdim)};
+  return call_named(s, "aten.sum.dim_IntList", args, 3);
+}
+
 // The leading dimensions that like lacks and those where it has 1 are summed and kept; a view then drops the leading.
 aot_tensor *aoti_sum_to_like(aot_scope *s, aot_tensor *grad, const aot_tensor *like) {
   if (aoti_failed(s)) return aoti_poison();
@@ -36,9 +41,7 @@ aot_tensor *aoti_sum_to_like(aot_scope *s, aot_tensor *grad, const aot_tensor *l
     if (d < lead || (aoti_int_is(to->size[d - lead], 1) && !aoti_int_is(from->size[d], 1))) dims[n++] = aot_i(d);
   if (!n) return grad;
   if (!to->ndim) return aoti_sum_all(s, grad);
-  const aot_value sum[] = {aoti_v_tensor(grad), aoti_v_ints(s, dims, (size_t)n), aoti_v_bool(true)};
-  aot_tensor *t = call_named(s, "aten.sum.dim_IntList", sum, 3);
+  aot_tensor *t = aoti_sum_dims(s, grad, dims, n, true);
   if (!lead) return t;
-  const aot_value view[] = {aoti_v_tensor(t), aoti_v_ints(s, to->size, (size_t)to->ndim)};
-  return call_named(s, "aten.view.default", view, 2);
+  return AOTI_CALL1(s, AOT_OP_view_default, aoti_v_tensor(t), aoti_v_ints(s, to->size, (size_t)to->ndim));
 }

@@ -52,6 +52,10 @@ void aoti_load(aoti_compute c, void *to, aot_dtype dtype, const void *from, int6
 void aoti_store(aoti_compute c, const void *from, aot_dtype dtype, void *to, int64_t step, int64_t n);
 /* Copies elements with conversion; the shape is to's and from is broadcast to it. */
 void aoti_copy_elements(const aot_tensor *to, const aot_tensor *from);
+/* The same over an iteration of two operands, not yet simplified: to, from. */
+void aoti_copy_runs(aoti_iter *it, aot_dtype to, aot_dtype from);
+/* Sets every element to a number or to the one element of a tensor. */
+aot_status aoti_fill_elements(const aot_tensor *t, const aot_value *v) AOT_MUST_USE;
 
 /* ---- promote.c: dtypes and layouts of results -------------------------------------------------------------------- */
 
@@ -84,6 +88,8 @@ static inline aot_value aoti_v_layout(void) { return (aot_value){.kind = AOT_LAY
 aot_tensor *aoti_number_op(aot_scope *s, aot_op op, aot_value number, aot_tensor *t);
 /* sum.default: over everything. */
 aot_tensor *aoti_sum_all(aot_scope *s, aot_tensor *t);
+/* sum.dim_IntList. */
+aot_tensor *aoti_sum_dims(aot_scope *s, aot_tensor *t, const aot_int *dims, int n, bool keepdim);
 /* A scalar_tensor of value with the dtype and device of t, all options given. */
 aot_tensor *aoti_scalar_like(aot_scope *s, aot_value value, const aot_tensor *t);
 
