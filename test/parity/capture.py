@@ -18,6 +18,7 @@ from functorch.compile import (
     min_cut_rematerialization_partition,
 )
 from torch._functorch.partitioners import is_rng_op
+from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.graph import CodeGen
 
 CODES = {
@@ -41,7 +42,7 @@ class Input:
     e        the first dim is expanded (stride 0)                 cl      channels_last
     pos      values in (0.3, 2.3)   unit  in (-0.9, 0.9)          gt1     values in (1.1, 3)
     nz       away from zero         intN  integers 0..N-1         ties    small integers, so that values repeat
-    nograd   requires_grad off although floating
+    nograd   requires_grad off although floating              nonleaf requires grad but is no leaf
     special  a few of nan, inf, -inf, 0, -0 among the values
     =N       the same tensor as input N (0-based)
     """
@@ -98,7 +99,8 @@ class Input:
             x = self.values(shape, gen).to(self.dtype).contiguous(memory_format=torch.channels_last)
         else:
             x = self.values(shape, gen).to(self.dtype)
-        return x.detach().requires_grad_(self.requires_grad)
+        x = x.detach().requires_grad_(self.requires_grad)
+        return x.clone() if "nonleaf" in o else x
 
 
 class Case:
@@ -243,7 +245,8 @@ def fresh(inputs, dtype=None):
             else:
                 c = torch.empty_strided(y.shape, y.stride(), dtype=y.dtype)
                 c.copy_(y)
-                memo[id(x)] = c.requires_grad_(x.requires_grad)
+                c.requires_grad_(x.requires_grad)
+                memo[id(x)] = c if x.is_leaf else c.clone()
         out.append(memo[id(x)])
     return out
 
@@ -304,6 +307,8 @@ def write_case(case, directory):
     put = lambda name, text: open(os.path.join(directory, name), "w").write(text)
     meta = [f"torch {torch.__version__.split('+')[0]}", f"name {case.name}"]
     meta += [f"source {x}" for x in case.source.strip().split("\n") if x]
+    if case.name.startswith("mut_"):
+        put("inplace.fx", graph_text(make_fx(fn)(*[x.detach() for x in fresh(inputs)])))
     base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
     random = case.random or base.random
     meta += [f"dynamic {int(case.dynamic)}", f"random {int(random)}"]
@@ -317,7 +322,9 @@ def write_case(case, directory):
         forward, retrace = forward_part(base.joint_gm, base.num_fwd), "same"
         try:
             again = run(forward, default_partition)
-            if again.joint != base.joint:
+            if again.joint != base.joint and case.name.startswith("mut_"):
+                retrace = "differs"
+            elif again.joint != base.joint:
                 base, retrace = again, "canonical"
                 if graph_text(forward_part(base.joint_gm, base.num_fwd)) != graph_text(forward):
                     retrace = "differs"

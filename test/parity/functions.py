@@ -2,6 +2,7 @@
 from capture import Case as C
 from models import models, optimizers
 from opdb import opdb
+from semantics import extras, mutation
 
 
 def article():
@@ -490,4 +491,5 @@ def dynamic():
     yield D("size_as_number", "a * a.shape[0]", "f32[2,3]")
 
 
-GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions, dynamic, opdb, models, optimizers]
+GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
+GROUPS += [dynamic, opdb, models, optimizers, extras, mutation]

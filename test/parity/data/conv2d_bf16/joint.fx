@@ -1,0 +1,7 @@
+def forward(self, primals_1: "bf16[1, 2, 4, 4][32, 16, 4, 1]cpu", primals_2: "bf16[3, 2, 3, 3][18, 9, 3, 1]cpu", primals_3: "bf16[3][1]cpu", tangents_1: "bf16[1, 3, 2, 2][12, 4, 2, 1]cpu"):
+    convolution: "bf16[1, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.convolution.default(primals_1, primals_2, primals_3, [1, 1], [0, 0], [1, 1], False, [0, 0], 1);  primals_3 = None
+    convolution_backward = torch.ops.aten.convolution_backward.default(tangents_1, primals_1, primals_2, [3], [1, 1], [0, 0], [1, 1], False, [0, 0], 1, [True, True, True]);  tangents_1 = primals_1 = primals_2 = None
+    getitem: "bf16[1, 2, 4, 4][32, 16, 4, 1]cpu" = convolution_backward[0]
+    getitem_1: "bf16[3, 2, 3, 3][18, 9, 3, 1]cpu" = convolution_backward[1]
+    getitem_2: "bf16[3][1]cpu" = convolution_backward[2];  convolution_backward = None
+    return (convolution, getitem, getitem_1, getitem_2)

@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", primals_3: "f32[2, 4][4, 1]cpu"):
+    t: "f32[3, 4][1, 3]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(primals_1, t);  primals_1 = t = None
+    relu: "f32[2, 4][4, 1]cpu" = torch.ops.aten.relu.default(mm);  mm = None
+    native_dropout = torch.ops.aten.native_dropout.default(relu, 0.1, True);  relu = None
+    getitem: "f32[2, 4][4, 1]cpu" = native_dropout[0];  native_dropout = None
+    t_1: "f32[4, 2][1, 4]cpu" = torch.ops.aten.t.default(primals_3);  primals_3 = None
+    mm_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mm.default(getitem, t_1);  getitem = t_1 = None
+    return mm_1

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "i64[4][1]cpu", tangents_1: "f32[4, 3][3, 1]cpu"):
+    sub: "i64[4][1]cpu" = torch.ops.aten.sub.Tensor(primals_2, 2);  primals_2 = None
+    index: "f32[4, 3][3, 1]cpu" = torch.ops.aten.index.Tensor(primals_1, [sub]);  primals_1 = None
+    new_zeros: "f32[4, 3][3, 1]cpu" = torch.ops.aten.new_zeros.default(tangents_1, [4, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    index_put: "f32[4, 3][3, 1]cpu" = torch.ops.aten.index_put.default(new_zeros, [sub], tangents_1, True);  new_zeros = sub = tangents_1 = None
+    return (index, index_put, None)

@@ -1,0 +1,6 @@
+def forward(self, a_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(a_1, 2);  a_1 = None
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(mul)
+    mul_: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul_.Tensor(mul, 3);  mul = mul_ = None
+    sin: "f32[3, 2][1, 3]cpu" = torch.ops.aten.sin.default(t);  t = None
+    return sin

@@ -1,0 +1,7 @@
+def forward(self, primals_2: "f32[3, 2][2, 1]cpu", t_2: "f32[3, 2][1, 3]cpu", tangents_1: "f32[3, 2][1, 3]cpu", tangents_2: "f32[3, 2][1, 3]cpu"):
+    mul_2: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(tangents_2, t_2);  t_2 = None
+    mul_3: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = primals_2 = None
+    add: "f32[3, 2][1, 3]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    mul_4: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(add, 2);  add = None
+    t_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.t.default(mul_4);  mul_4 = None
+    return (t_3, mul_2)

@@ -1,0 +1,5 @@
+def forward(self, a_1: "f32[2, 3][3, 1]cpu", b_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(a_1, b_1);  b_1 = None
+    relu_: "f32[2, 3][3, 1]cpu" = torch.ops.aten.relu_.default(mul);  mul = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(relu_, a_1);  relu_ = a_1 = None
+    return mul_1

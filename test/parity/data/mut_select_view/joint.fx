@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    select: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 1)
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(select)
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(select, primals_2);  select = None
+    select_scatter: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select_scatter.default(mul, mul_1, 0, 1);  mul = mul_1 = None
+    new_empty_strided: "f32[2, 3][3, 1]cpu" = torch.ops.aten.new_empty_strided.default(tangents_1, [2, 3], [3, 1])
+    copy: "f32[2, 3][3, 1]cpu" = torch.ops.aten.copy.default(new_empty_strided, tangents_1);  new_empty_strided = tangents_1 = None
+    select_4: "f32[3][1]cpu" = torch.ops.aten.select.int(copy, 0, 1)
+    clone_1: "f32[3][1]cpu" = torch.ops.aten.clone.default(select_4, memory_format = torch.contiguous_format)
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(clone_1, clone);  clone = None
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(clone_1, primals_2);  clone_1 = primals_2 = None
+    copy_1: "f32[3][1]cpu" = torch.ops.aten.copy.default(select_4, mul_3);  select_4 = mul_3 = None
+    select_scatter_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select_scatter.default(copy, copy_1, 0, 1);  copy = copy_1 = None
+    mul_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(select_scatter_1, 1);  select_scatter_1 = None
+    return (select_scatter, mul_4, mul_2)

@@ -1,0 +1,6 @@
+def forward(self, tangents_1: "f32[1, 2, 3][6, 3, 1]cpu"):
+    sum_1: "f32[1, 1, 3][3, 3, 1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [0, 1], True)
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    squeeze: "f32[2, 3][3, 1]cpu" = torch.ops.aten.squeeze.dim(tangents_1, 0);  tangents_1 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(squeeze, 2);  squeeze = None
+    return (mul_1, view)

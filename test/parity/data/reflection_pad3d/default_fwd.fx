@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[1, 1, 3, 3, 3][27, 27, 9, 3, 1]cpu"):
+    reflection_pad3d: "f32[1, 1, 5, 5, 5][125, 125, 25, 5, 1]cpu" = torch.ops.aten.reflection_pad3d.default(primals_1, [1, 1, 1, 1, 1, 1])
+    return (reflection_pad3d, primals_1)

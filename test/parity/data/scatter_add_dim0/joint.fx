@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[3, 4][4, 1]cpu", primals_2: "f32[2, 4][4, 1]cpu", primals_3: "i64[2, 4][4, 1]cpu", tangents_1: "f32[3, 4][4, 1]cpu"):
+    scatter_add: "f32[3, 4][4, 1]cpu" = torch.ops.aten.scatter_add.default(primals_1, 0, primals_3, primals_2);  primals_1 = primals_2 = None
+    gather: "f32[2, 4][4, 1]cpu" = torch.ops.aten.gather.default(tangents_1, 0, primals_3);  primals_3 = None
+    return (scatter_add, tangents_1, gather, None)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[4, 2][2, 1]cpu", primals_2: "f32[2, 2][2, 1]cpu", tangents_1: "f32[4, 2][2, 1]cpu"):
+    slice_scatter: "f32[4, 2][2, 1]cpu" = torch.ops.aten.slice_scatter.default(primals_1, primals_2, 0, 1, 3);  primals_1 = primals_2 = None
+    zeros: "f32[2, 2][2, 1]cpu" = torch.ops.aten.zeros.default([2, 2], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    slice_scatter_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.slice_scatter.default(tangents_1, zeros, 0, 1, 3);  zeros = None
+    slice_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.slice.Tensor(tangents_1, 0, 1, 3);  tangents_1 = None
+    return (slice_scatter, slice_scatter_1, slice_1)
