@@ -1,12 +1,14 @@
 /* driver: the compiler put together, and its public entry points.
  *
  * Enters: functions, graphs, options. Leaves: executables, and the text of every stage on the way. pipeline.def is the
- * order of the passes; driver.c runs them: verify, run, dump, time. Thread rule: as the session's; compiles in
- * different sessions are independent.
+ * order of the passes; driver.c runs them: verify, run, dump, time. Invariants: passes contain no debug code; a unit is
+ * at one level at a time. Thread rule: as the session's; compiles in different sessions are independent.
  */
 #ifndef AOT_DRIVER_H
 #define AOT_DRIVER_H
 
+#include "codegen.h"
+#include "lower.h"
 #include "partition.h"
 #include "runtime.h"
 #include "trace.h"
@@ -16,18 +18,100 @@ struct aot_partitioned {
   aoti_partition p;
 };
 
-/* A tape node that stands for one call of a compiled function (call_node.c). run_backward gets the gradients of the
- * results (NULL where undefined) and gives those of the inputs, borrowed from s. */
-typedef struct aoti_call_node {
-  void (*run_backward)(void *self, aot_scope *s, aot_tensor *const *gout, size_t n_out, aot_tensor **gin, size_t n_in);
-  void (*destroy)(void *self);
-  void *self;
-} aoti_call_node;
+/* ---- pipelines (pipeline.c) -------------------------------------------------------------------------------------- */
 
+typedef enum aoti_level {
+  AOTI_LEVEL_GRAPH,
+  AOTI_LEVEL_HALVES,
+  AOTI_LEVEL_EXPRS,
+  AOTI_LEVEL_GROUPS,
+  AOTI_LEVEL_LOOPS,
+  AOTI_LEVEL_CODE
+} aoti_level;
+
+enum { AOTI_MAX_PASSES = 32, AOTI_MAX_ARGS = 8 };
+typedef struct aoti_pass_call {
+  const struct aoti_pass *pass;
+  const char *args[AOTI_MAX_ARGS]; /* the words between braces: "min_cut", "budget=0.5" */
+  size_t n_args;
+} aoti_pass_call;
+/* A pipeline, parsed. Text: passes separated by commas, each with optional {words}; name(a,b) is a, b. */
+typedef struct aoti_pipeline {
+  aoti_pass_call at[AOTI_MAX_PASSES];
+  size_t n;
+} aoti_pipeline;
+typedef struct aoti_unit aoti_unit;
+typedef struct aoti_pass {
+  const char *name, *summary;
+  aoti_level from, to;
+  aot_status (*run)(aoti_unit *u, const aoti_pass_call *call);
+} aoti_pass;
+
+extern const aoti_pass aoti_passes[];
+extern const size_t aoti_pass_count;
+extern const char aoti_default_pipeline[];
+const aoti_pass *aoti_pass_find(const char *name, size_t n);
+aot_status aoti_pipeline_parse(aoti_arena *arena, const char *text, aoti_pipeline *out) AOT_MUST_USE;
+/* The text in full, which parses back. */
+void aoti_pipeline_print(const aoti_pipeline *p, aoti_text *out);
+
+/* ---- a compile (driver.c) ---------------------------------------------------------------------------------------- */
+
+/* What surrounds every pass; all may be NULL. after also gets what the pass took. */
+typedef struct aoti_observer {
+  void (*before)(void *user, const aoti_pass_call *call, const aoti_unit *unit);
+  void (*after)(void *user, const aoti_pass_call *call, const aoti_unit *unit, double ms);
+  void *user;
+} aoti_observer;
+
+enum { AOTI_FORWARD, AOTI_BACKWARD };
+/* One function on its way through the passes. What a level adds stays until the unit dies, so every stage can be shown.
+ */
+struct aoti_unit {
+  aot_session *session;
+  aoti_arena arena;
+  aoti_level level;
+  aoti_target target;
+  aoti_partition_options partition_options;
+  aoti_codegen_options codegen_options;
+  bool fused_rounding;
+  aoti_graph *graph; /* joint, or a forward alone; owned */
+  bool owns_halves;  /* parts came from this unit's own partition pass */
+  aoti_partition parts;
+  const aoti_graph *half[2]; /* forward, backward; NULL where there is none */
+  aoti_lowered_graph exprs[2];
+  aoti_groups groups[2];
+  aoti_loop_module loops[2];
+  aoti_plan *plan[2];         /* owned until taken */
+  aoti_compiled *compiled[2]; /* owned until taken */
+  bool verify_each;
+};
+/* graph is taken over, also on failure. */
+aot_status aoti_unit_create(aot_session *session, aoti_graph *graph, aoti_unit **out) AOT_MUST_USE;
+/* A unit that starts from two graphs, which it borrows; backward may be NULL. */
+aot_status aoti_unit_create_halves(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
+                                   aoti_unit **out) AOT_MUST_USE;
+void aoti_unit_destroy(aoti_unit *u); /* NULL is allowed */
+/* Runs the passes that apply from the unit's level on, in order. INVALID when one does not follow from what is there.
+ */
+aot_status aoti_unit_run(aoti_unit *u, const aoti_pipeline *pipeline, const aoti_observer *observer) AOT_MUST_USE;
+/* The unit at its present level as text. */
+aot_status aoti_unit_print(const aoti_unit *u, aoti_text *out) AOT_MUST_USE;
+/* An executable from a unit at level CODE, whose plans and code it takes. */
+aot_status aoti_unit_finish(aoti_unit *u, size_t n_outputs, const aoti_plan_link *links, aot_device device,
+                            aot_executable **out) AOT_MUST_USE;
+
+/* The target that compiles for a device. */
+aot_status aoti_target_for(aot_device device, aoti_arena *arena, aoti_target *out) AOT_MUST_USE;
 /* Compiles the two graphs of a partition (backward NULL: inference) for a device into one executable. links[i] tells
  * where the backward's input i comes from. */
 aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
                              size_t n_outputs, const aoti_plan_link *links, aot_device device,
                              aot_executable **out) AOT_MUST_USE;
+/* Where each input of a backward comes from, by name: a saved output of forward (from n_fwd on), or the tangent of
+ * output tangent_output[number]. In arena. */
+aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backward, size_t n_fwd,
+                            const uint32_t *tangent_output, size_t n_tangents, aoti_arena *arena,
+                            aoti_plan_link **out) AOT_MUST_USE;
 
 #endif

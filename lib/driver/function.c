@@ -65,32 +65,13 @@ static aot_status number_tangents(form *f) {
   return NULL;
 }
 
-static bool starts_with(const char *s, const char *prefix) { return !strncmp(s, prefix, strlen(prefix)); }
-
-// Where each input of the backward comes from: a saved output of the forward of that name, or a tangent, in their
-// order.
 static aot_status link(form *f) {
-  const aoti_graph *fw = f->parts->p.forward, *bw = f->parts->p.backward;
-  const aot_value *outs;
-  size_t n_outs;
-  aoti_graph_outputs(fw, &outs, &n_outs);
-  AOT_TRY(aoti_arena_alloc(&f->arena, aot_graph_input_count(bw), sizeof *f->links, &f->links));
-  uint32_t k = 0;
-  for (size_t i = 0; i < bw->nodes.n; i++) {
-    const aoti_node *n = &bw->nodes.at[i];
-    if (n->kind != AOTI_PLACEHOLDER) continue;
-    aoti_plan_link *l = &f->links[k++];
-    *l = (aoti_plan_link){AOTI_LINK_SAVED, UINT32_MAX};
-    if (starts_with(n->name, "tangents_")) {
-      uint32_t tangent = (uint32_t)strtoul(n->name + strlen("tangents_"), NULL, 10) - 1;
-      for (size_t o = 0; o < f->n_fwd; o++)
-        if (f->tangent_of[o] == tangent) *l = (aoti_plan_link){AOTI_LINK_TANGENT, (uint32_t)o};
-    } else
-      for (size_t o = f->n_fwd; o < n_outs; o++)
-        if (outs[o].kind == AOT_NODE && !strcmp(fw->nodes.at[outs[o].as.node].name, n->name)) l->index = (uint32_t)o;
-    AOT_INVARIANT(l->index != UINT32_MAX, "the backward's input %s comes from nowhere", n->name);
-  }
-  return NULL;
+  uint32_t *output_of;
+  AOT_TRY(aoti_arena_alloc(&f->arena, f->n_fwd, sizeof *output_of, &output_of));
+  size_t n = 0;
+  for (size_t i = 0; i < f->n_fwd; i++)
+    if (f->tangent_of[i] != UINT32_MAX) output_of[n++] = (uint32_t)i;
+  return aoti_link_halves(f->parts->p.forward, f->parts->p.backward, f->n_fwd, output_of, n, &f->arena, &f->links);
 }
 
 static aot_status compile(aot_function *fn, form *f, aot_device device) {
