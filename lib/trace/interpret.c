@@ -94,19 +94,26 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
   return NULL;
 }
 
-aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
-                          size_t n_out) {
+aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
+                              aot_value *env) {
   AOT_TRY(aoti_graph_supported(s->session, g));
-  interpreter in = {.s = s, .g = g};
-  AOT_TRY(aoti_arena_alloc(&s->arena, g->nodes.n, sizeof *in.env, &in.env));
+  interpreter in = {.s = s, .g = g, .env = env};
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
     aot_status status = run_node(&in, id, inputs, n_inputs, &next);
     if (status) return aoti_at_node(status, aoti_graph_node(g, id)->name);
   }
-  if (s->error) return NULL;
-  if (next != n_inputs)
+  if (!s->error && next != n_inputs)
     return aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the graph takes %zu", n_inputs, next);
+  return NULL;
+}
+
+aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
+                          size_t n_out) {
+  interpreter in = {.s = s, .g = g};
+  AOT_TRY(aoti_arena_alloc(&s->arena, g->nodes.n, sizeof *in.env, &in.env));
+  AOT_TRY(aoti_interpret_all(s, g, inputs, n_inputs, in.env));
+  if (s->error) return NULL;
   const aot_value *items;
   size_t n_items;
   aoti_graph_outputs(g, &items, &n_items);

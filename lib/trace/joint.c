@@ -21,28 +21,12 @@ static void run_source(aoti_recording *r, const source *src, aot_tensor **in, si
     aot_graph_run(r->scope, src->graph, (aot_tensors){in, n_in}, out, src->n_out);
 }
 
-static aot_status stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_tensor **out) {
-  const aoti_meta *m = &spec->meta;
-  size_t bytes;
-  AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, m->offset, &bytes));
-  aoti_storage *storage;
-  AOT_TRY(aoti_storage_create(m->device, bytes, false, &storage));
-  aot_tensor *t = NULL;
-  aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, m->offset, &t);
-  aoti_storage_release(storage);
-  AOT_TRY(status);
-  *out = aoti_scope_own(r->scope, t);
-  if ((*out)->is_poison) return aoti_oom();
-  (*out)->meta.requires_grad = m->requires_grad;
-  return NULL;
-}
-
 static aot_status make_inputs(aoti_recording *r, const aoti_input_spec *inputs, size_t n_in, const char *format,
                               aot_tensor **in) {
   for (size_t i = 0; i < n_in; i++) {
     char name[32];
     snprintf(name, sizeof name, format, i + (strstr(format, "primals") ? 1 : 0));
-    AOT_TRY(stand_in(r, &inputs[i], &in[i]));
+    AOT_TRY(aoti_stand_in(r, &inputs[i], &in[i]));
     AOT_TRY(aoti_recording_input(r, name, in[i]));
   }
   return NULL;
@@ -173,7 +157,7 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_typ
     snprintf(name, sizeof name, "tangents_%zu", i + 1);
     aoti_input_spec spec = {.meta = tangent_types[i].tensor};
     spec.meta.requires_grad = false;
-    AOT_TRY(stand_in(r, &spec, &tangents[i]));
+    AOT_TRY(aoti_stand_in(r, &spec, &tangents[i]));
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
   run_source(r, t->src, in, t->n_in, out);

@@ -53,6 +53,22 @@ aot_status aoti_recording_end(aoti_recording *r, aot_status status, aoti_graph *
   return status ? aoti_in_pass(status, "trace") : NULL;
 }
 
+aot_status aoti_stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_tensor **out) {
+  const aoti_meta *m = &spec->meta;
+  size_t bytes;
+  AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, m->offset, &bytes));
+  aoti_storage *storage;
+  AOT_TRY(aoti_storage_create(m->device, bytes, false, &storage));
+  aot_tensor *t = NULL;
+  aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, m->offset, &t);
+  aoti_storage_release(storage);
+  AOT_TRY(status);
+  *out = aoti_scope_own(r->scope, t);
+  if ((*out)->is_poison) return aoti_oom();
+  (*out)->meta.requires_grad = m->requires_grad;
+  return NULL;
+}
+
 void aoti_run_function(aoti_recording *r, aot_fn fn, void *user, aot_tensor **in, aot_tensor **out, size_t n_out) {
   for (size_t i = 0; i < n_out; i++) out[i] = aoti_poison();
   fn(r->scope, in, out, user);

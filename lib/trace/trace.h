@@ -24,6 +24,12 @@ void aoti_engine_run(aot_scope *s, aot_tensors outputs, const aot_tensors *grad_
 /* inputs: one value per placeholder (tensor or integer). out: one value per output item, borrowed from s. */
 aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
                           size_t n_out) AOT_MUST_USE;
+/* The same, leaving the value of every node in env (g->nodes.n entries). */
+aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
+                              aot_value *env) AOT_MUST_USE;
+/* infer.c: gives every node of a parsed graph its type, from those of the placeholders; a type that is there already
+ * must agree. */
+aot_status aoti_graph_infer(aot_session *session, aoti_graph *g) AOT_MUST_USE;
 /* The names of all operators of g that no rule can run, in one UNSUPPORTED status; NULL when there are none. */
 aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g) AOT_MUST_USE;
 

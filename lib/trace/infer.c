@@ -1,0 +1,106 @@
+// Types for graphs that came as text: every op's meta rule run once over stand-ins; annotations are checked on the way.
+#include "trace_impl.h"
+
+#include <string.h>
+
+static void print_dims(aoti_text *t, const aoti_syms *syms, const aot_int *dims, int n) {
+  aoti_text_add(t, "[");
+  for (int i = 0; i < n; i++) {
+    if (i) aoti_text_add(t, ", ");
+    aoti_int_print(t, syms, dims[i]);
+  }
+  aoti_text_add(t, "]");
+}
+
+static aot_status mismatch(const aoti_graph *g, const aoti_node *n, const aoti_meta *said, const aoti_meta *found) {
+  aoti_text t = {0};
+  aoti_text_add(&t, "node %s is annotated %s", n->name, aot_dtype_name(said->dtype));
+  print_dims(&t, g->syms, said->size, said->ndim);
+  print_dims(&t, g->syms, said->stride, said->ndim);
+  aoti_text_add(&t, ", its operator gives %s", aot_dtype_name(found->dtype));
+  print_dims(&t, g->syms, found->size, found->ndim);
+  print_dims(&t, g->syms, found->stride, found->ndim);
+  aot_status status = aoti_error_at(AOT_ERROR_INVALID, n->file, n->line, "%s", t.at ? t.at : n->name);
+  aoti_text_deinit(&t);
+  return aoti_at_node(status, n->name);
+}
+
+// A stride where it moves nothing (one element along it, or none at all) may be anything.
+static bool same_meta(const aoti_meta *a, const aoti_meta *b) {
+  bool empty = false;
+  if (a->dtype != b->dtype || a->ndim != b->ndim) return false;
+  for (int d = 0; d < a->ndim; d++) {
+    if (!aoti_int_same(a->size[d], b->size[d])) return false;
+    empty = empty || aoti_int_is(a->size[d], 0);
+  }
+  for (int d = 0; d < a->ndim && !empty; d++)
+    if (!aoti_int_is(a->size[d], 1) && !aoti_int_same(a->stride[d], b->stride[d])) return false;
+  return true;
+}
+
+static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
+  aoti_node *n = &g->nodes.at[id];
+  aoti_type found = {.kind = AOTI_TYPE_NONE};
+  if (v->kind == AOT_TENSOR)
+    found = (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = v->as.tensor->meta};
+  else if (v->kind == AOT_INT)
+    found = (aoti_type){.kind = AOTI_TYPE_INT, .i = v->as.i};
+  else if (v->kind == AOT_LIST || v->kind == AOT_TUPLE) {
+    aoti_type *parts;
+    AOT_TRY(aoti_arena_alloc(&g->arena, v->as.list.n, sizeof *parts, &parts));
+    for (size_t i = 0; i < v->as.list.n; i++)
+      if (v->as.list.at[i].kind == AOT_TENSOR)
+        parts[i] = (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = v->as.list.at[i].as.tensor->meta};
+      else
+        parts[i] = (aoti_type){.kind = AOTI_TYPE_NONE};
+    found = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = parts, .n = v->as.list.n};
+  }
+  if (n->type.kind == AOTI_TYPE_TENSOR && found.kind == AOTI_TYPE_TENSOR)
+    return same_meta(&n->type.tensor, &found.tensor) ? NULL : mismatch(g, n, &n->type.tensor, &found.tensor);
+  if (n->type.kind == AOTI_TYPE_UNKNOWN || n->type.kind == AOTI_TYPE_TUPLE)
+    return aoti_type_copy(&g->arena, &found, &n->type);
+  return NULL;
+}
+
+static aot_status infer_into(aoti_recording *r, aoti_graph *g) {
+  aot_value *inputs, *env;
+  size_t n_in = aot_graph_input_count(g), k = 0;
+  AOT_TRY(aoti_arena_alloc(&r->scope->arena, n_in, sizeof *inputs, &inputs));
+  AOT_TRY(aoti_arena_alloc(&r->scope->arena, g->nodes.n, sizeof *env, &env));
+  for (uint32_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *n = aoti_graph_node(g, i);
+    if (n->kind != AOTI_PLACEHOLDER) continue;
+    if (n->type.kind == AOTI_TYPE_INT) {
+      inputs[k++] = aoti_v_sym(n->type.i);
+      continue;
+    }
+    if (n->type.kind != AOTI_TYPE_TENSOR)
+      return aoti_error(AOT_ERROR_INVALID,
+                        "the dtype and shape of input %s are not known; annotate it or give --shape %s=f32[...]",
+                        n->name, n->name);
+    aoti_input_spec spec = {.meta = n->type.tensor};
+    spec.meta.requires_grad = false;
+    aot_tensor *t;
+    AOT_TRY(aoti_stand_in(r, &spec, &t));
+    AOT_TRY(aoti_recording_input(r, n->name, t));
+    inputs[k++] = aoti_v_tensor(t);
+  }
+  AOT_TRY(aoti_interpret_all(r->scope, g, inputs, n_in, env));
+  if (r->scope->error) return NULL;
+  for (uint32_t i = 0; i < g->nodes.n; i++)
+    if (g->nodes.at[i].kind == AOTI_CALL) AOT_TRY(settle(g, i, &env[i]));
+  return NULL;
+}
+
+aot_status aoti_graph_infer(aot_session *session, aoti_graph *g) {
+  AOT_TRY(aoti_graph_supported(session, g));
+  aoti_recording r;
+  AOT_TRY(aoti_recording_begin(session, g->syms, true, &r));
+  aot_set_grad_enabled(r.scope, false);
+  aot_status status = infer_into(&r, g);
+  aoti_graph *scratch = NULL;
+  if (!status && !r.scope->error) status = aoti_recording_output(&r, NULL, 0, true);
+  status = aoti_recording_end(&r, status, &scratch);
+  aoti_graph_destroy(scratch);
+  return status;
+}
