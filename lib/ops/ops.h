@@ -57,6 +57,61 @@ void aoti_copy_runs(aoti_iter *it, aot_dtype to, aot_dtype from);
 /* Sets every element to a number or to the one element of a tensor. */
 aot_status aoti_fill_elements(const aot_tensor *t, const aot_value *v) AOT_MUST_USE;
 
+/* ---- rows.c: tensors as rows of numbers ------------------------------------------------------------------------ */
+
+/* The dimensions of row_dims (a bit set) make the row, in their order; the others count the rows. Kernels read a row as
+ * numbers of one compute type, whatever the tensor's dtype and strides, and write likewise, rounding once. */
+typedef struct aoti_rows {
+  const aot_tensor *t;
+  int64_t count, n; /* rows, and elements of each */
+  int n_outer, n_inner;
+  struct aoti_rows_dim {
+    int64_t size, step; /* bytes */
+  } outer[AOT_MAX_DIMS], inner[AOT_MAX_DIMS];
+} aoti_rows;
+void aoti_rows_init(aoti_rows *r, const aot_tensor *t, uint32_t row_dims);
+void aoti_rows_load(const aoti_rows *r, aoti_compute as, int64_t row, void *out);
+void aoti_rows_store(const aoti_rows *r, aoti_compute as, int64_t row, const void *in);
+/* Element i of a row. */
+double aoti_rows_get(const aoti_rows *r, int64_t row, int64_t i);
+void aoti_rows_set(const aoti_rows *r, int64_t row, int64_t i, double value);
+/* The whole tensor row-major in memory of the arena (out_ptr: any pointer type), and back. */
+aot_status aoti_dense(aoti_arena *arena, aoti_compute as, const aot_tensor *t, void *out_ptr) AOT_MUST_USE;
+void aoti_undense(aoti_compute as, const void *in, const aot_tensor *t);
+
+/* Runs a kernel's body with scratch memory that is freed afterwards. */
+typedef aot_status (*aoti_scratch_fn)(aoti_call *c, aoti_arena *scratch);
+static inline aot_status aoti_with_scratch(aoti_call *c, aoti_scratch_fn body) {
+  aoti_arena scratch;
+  aoti_arena_init(&scratch, c->scope->session->heap);
+  aot_status status = body(c, &scratch);
+  aoti_arena_deinit(&scratch);
+  return status;
+}
+
+/* ---- reduce.c: what reductions share --------------------------------------------------------------------------- */
+
+/* The dimensions that argument i names, as a bit set; all of them when it is None or empty. INVALID outside the shape or
+ * when one is named twice. */
+aot_status aoti_dim_mask(const aoti_call *c, int i, int ndim, uint32_t *out) AOT_MUST_USE;
+/* Makes result i: t's sizes without the dimensions of mask, or with 1 in their place. */
+aot_status aoti_out_reduced(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, uint32_t mask,
+                            bool keepdim) AOT_MUST_USE;
+/* The elements that one result element of a reduction over mask sees. */
+aot_int aoti_reduced_numel(aoti_syms *syms, const aot_tensor *t, uint32_t mask);
+/* grad with the dimensions that a reduction over argument dim_arg removed put back as 1 (unsqueeze), in PyTorch's way. */
+aot_tensor *aoti_restore_dims(aoti_grad *g, aot_tensor *grad, int dim_arg, bool keepdim);
+/* grad repeated over the dimensions of like: the gradient of a sum. */
+aot_tensor *aoti_sum_backward(aoti_grad *g, aot_tensor *grad, int dim_arg, bool keepdim);
+/* The sum of n numbers, pairwise: the error grows with log n. */
+double aoti_sum_f64(const double *x, int64_t n);
+/* The call whose gradient g is, for the aoti_arg accessors. */
+static inline aoti_call aoti_call_of(const aoti_grad *g) {
+  return (aoti_call){.scope = g->s, .syms = g->s->tracer ? g->s->tracer->syms : NULL, .info = g->info, .args = g->args};
+}
+/* The sizes of a tensor as an argument. */
+static inline aot_ints aoti_sizes(const aot_tensor *t) { return (aot_ints){t->meta.size, (size_t)t->meta.ndim}; }
+
 /* ---- promote.c: dtypes and layouts of results -------------------------------------------------------------------- */
 
 /* The dtype two dtypes promote to. */
