@@ -353,7 +353,7 @@ LLVMValueRef cg_identity(cg *g, unsigned op, unsigned dtype) {
   LLVMTypeRef t = cg_value_type(g, dtype);
   bool real = aoti_loop_is_float((aot_dtype)dtype), low = op == AOTI_OP_REDUCE_MAX || op == AOTI_OP_REDUCE_ARGMAX;
   switch (op) {
-  case AOTI_OP_REDUCE_SUM: return real ? LLVMConstReal(t, -0.0) : LLVMConstNull(t); // -0.0 + x is x for every x
+  case AOTI_OP_REDUCE_SUM: return LLVMConstNull(t);
   case AOTI_OP_REDUCE_PROD: return real ? LLVMConstReal(t, 1) : LLVMConstInt(t, 1, false);
   case AOTI_OP_REDUCE_ANY: return LLVMConstNull(t);
   case AOTI_OP_REDUCE_ALL: return LLVMConstAllOnes(t);
