@@ -25,7 +25,8 @@ define float @aoti_fmod_step_f32(float %a, float %c) #0 {
   ret float %y
 }
 
-; a modulo c for 0 <= a < inf, 0 < c: steps of 22 bits from c 2^264 down. The multiples of c that overflow leave a alone.
+; a modulo c for 0 <= a < inf, 0 < c: steps of 22 bits from c 2^264 down. The multiples of c that overflow leave
+; a alone.
 define float @aoti_fmod_far_f32(float %a, float %c) #0 {
   %c1 = fmul float %c, 4194304.0
   %c2 = fmul float %c1, 4194304.0

@@ -9,28 +9,9 @@
 ; 2) s + s^3 (c + s^2 p(s^2)) with c in two pieces and p the minimax polynomial gen/coefficients.py calls pow_f32;
 ; times y exactly in two pieces; then 2 to that as in exp2_f32.ll.
 
-; x = 2^k m, sqrt(1/2) <= m < sqrt(2), for finite x > 0: returns m - 1 and k.
-define { float, float } @aoti_log_reduce_sqrt_f32(float %x) #0 {
-  %subnormal = fcmp olt float %x, 0x3810000000000000                                   ; 1.17549435e-38
-  %x_scaled = fmul float %x, 8388608.0
-  %normal = select i1 %subnormal, float %x_scaled, float %x
-  %bias = select i1 %subnormal, float -23.0, float 0.0
-  %b = bitcast float %normal to i32
-  %e.t = sub i32 %b, 1060439283                                                        ; SQRT_HALF 0x3f3504f3
-  %e = and i32 %e.t, -8388608                                                          ; 0xff800000
-  %m.t = sub i32 %b, %e
-  %m = bitcast i32 %m.t to float
-  %k.t = sitofp i32 %e to float
-  %k = call float @llvm.fma.f32(float %k.t, float 0x3E80000000000000, float %bias)     ; 1.1920929e-07
-  %y.t = fsub float %m, 1.0
-  %out = insertvalue { float, float } poison, float %y.t, 0
-  %out.1 = insertvalue { float, float } %out, float %k, 1
-  ret { float, float } %out.1
-}
-
 ; log2 a = l + low for finite a > 0.
 define { float, float } @aoti_log2_pair_f32(float %a) #0 {
-  %f.pair = call { float, float } @aoti_log_reduce_sqrt_f32(float %a)
+  %f.pair = call { float, float } @aoti_log_reduce_f32(float %a)
   %f = extractvalue { float, float } %f.pair, 0
   %k = extractvalue { float, float } %f.pair, 1
   ; s + s_low = f / (2 + f)
@@ -157,5 +138,6 @@ declare float @aoti_scale_f32(float, float)
 declare float @llvm.fabs.f32(float)
 declare float @llvm.fma.f32(float, float, float)
 declare float @llvm.trunc.f32(float)
+declare { float, float } @aoti_log_reduce_f32(float)
 
 attributes #0 = { alwaysinline mustprogress nofree norecurse nosync nounwind willreturn memory(none) }

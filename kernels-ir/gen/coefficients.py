@@ -45,10 +45,10 @@ def _():
     return fit(exp_tail, range(11), -l, l, lambda x: x * x, 53)
 
 
-# log: log(1+f) = f + f^2 q(f), 2/3 <= 1+f <= 4/3
+# log: log(1+f) = f + f^2 q(f), sqrt(1/2) <= 1+f <= sqrt(2)
 @entry("log_f32")
 def _():
-    return fit(log_tail, range(9), mpf(-1) / 3, mpf(1) / 3, lambda f: f * f / log1p(f) if f else mpf(0), 24)
+    return fit(log_tail, range(9), sqrt(mpf(1) / 2) - 1, sqrt(mpf(2)) - 1, lambda f: f * f / log1p(f) if f else mpf(0), [mpf(-0.5)] + [24] * 8)
 
 
 # log(1+f) = f - f^2/2 + s (f^2/2 + z t(z)), s = f/(2+f), z = s^2: t is the tail of 2 atanh(s)/s - 2, sqrt(1/2) <= 1+f <= sqrt(2)

@@ -63,6 +63,7 @@ static inline double kernels_ulp(mpfr_t want, double got, const kernels_format *
 #define kernels_acosh mpfr_acosh
 #define kernels_atanh mpfr_atanh
 #define kernels_erf   mpfr_erf
+#define kernels_erfc  mpfr_erfc
 #define kernels_atan2 mpfr_atan2
 #define kernels_pow   mpfr_pow
 
