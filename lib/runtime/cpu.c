@@ -57,7 +57,7 @@ static void run_range(void *ctx, int64_t begin, int64_t end) {
 // A thread costs some ten microseconds to wake: give each at least this many inner iterations.
 enum { GRAIN_WORK = 32768 };
 
-static aot_status cpu_launch(aoti_device *d, const aoti_module *module, const aoti_kernel *kernel, uint32_t number,
+static aot_status cpu_launch(aoti_device *d, const aoti_module *module, const aoti_code_kernel *kernel, uint32_t number,
                              const uint64_t *args, uint32_t n_args, int64_t points, int64_t work, void *stream) {
   (void)d, (void)module, (void)number, (void)n_args, (void)stream;
   AOT_INVARIANT(kernel->fn, "kernel %s has no host function", kernel->name);

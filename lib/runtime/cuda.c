@@ -159,7 +159,7 @@ static aot_status cuda_load(aoti_device *dev, const aoti_code *code, aoti_module
 
 enum { MAX_PARAMS = 256 };
 
-static aot_status cuda_launch(aoti_device *dev, const aoti_module *m, const aoti_kernel *kernel, uint32_t number,
+static aot_status cuda_launch(aoti_device *dev, const aoti_module *m, const aoti_code_kernel *kernel, uint32_t number,
                               const uint64_t *args, uint32_t n_args, int64_t blocks, int64_t work, void *stream) {
   (void)work;
   cuda_device *d = cuda(dev);

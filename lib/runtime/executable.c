@@ -192,6 +192,8 @@ static aot_status backward_inputs(aot_context *c, aot_tensors tangents, aoti_are
   AOT_TRY(aoti_arena_alloc(arena, b->sizes.n, sizeof *sizes, &sizes));
   for (size_t i = 0; i < b->symbols.n; i++) {
     const aoti_plan_symbol *s = &b->symbols.at[i];
+    symbols[i] = 2;
+    if (s->input == AOTI_PLAN_NONE) continue;
     const aot_value *v = &c->values[s->input];
     if (v->kind == AOT_NONE && c->exe->pair.links[s->input].kind == AOTI_LINK_TANGENT) {
       uint32_t k = c->exe->pair.links[s->input].index;

@@ -4,6 +4,7 @@
 
 aot_status aoti_plan_create(const aoti_allocator *from, const char *name, aoti_plan **out) {
   aoti_plan *p;
+  if (!from) from = &aoti_heap;
   AOT_TRY(aoti_alloc(from, 1, sizeof *p, &p));
   aoti_arena_init(&p->arena, from);
   aot_status s = aoti_arena_strdup(&p->arena, name, strlen(name), &p->name);
@@ -157,6 +158,7 @@ static aot_status check_overlaps(const aoti_plan *p) {
 static aot_status verify(const aoti_plan *p, bool *written) {
   for (size_t i = 0; i < p->symbols.n; i++) {
     const aoti_plan_symbol *s = &p->symbols.at[i];
+    if (s->input == AOTI_PLAN_NONE) continue;
     CHECK(s->input < p->inputs.n, "symbol %s comes from input %u of %zu", s->name, s->input, p->inputs.n);
     const aoti_plan_value *v = &p->inputs.at[s->input];
     CHECK(s->dim < 0 ? v->kind == AOTI_VALUE_INT : v->kind == AOTI_VALUE_TENSOR && s->dim < v->ndim,

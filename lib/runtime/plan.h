@@ -27,7 +27,7 @@ enum { AOTI_PLAN_NONE = UINT32_MAX };
 /* A symbol of the graph and where a call finds its value. The i-th symbol is size i of the expressions. */
 typedef struct aoti_plan_symbol {
   const char *name;
-  uint32_t input; /* the input that holds it */
+  uint32_t input; /* the input that holds it; AOTI_PLAN_NONE: nothing uses the symbol, any value will do */
   int dim;        /* the dimension of that tensor; -1: the input is an integer */
 } aoti_plan_symbol;
 

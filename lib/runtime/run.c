@@ -69,6 +69,8 @@ static aot_status input_error(const aoti_plan_value *v, const char *what, int64_
 static aot_status read_symbols(run *r, int64_t *symbols) {
   for (size_t i = 0; i < r->plan->symbols.n; i++) {
     const aoti_plan_symbol *s = &r->plan->symbols.at[i];
+    symbols[i] = 2;
+    if (s->input == AOTI_PLAN_NONE) continue;
     const aot_value *v = &r->inputs[s->input];
     if (s->dim < 0 ? v->kind != AOT_INT : v->kind != AOT_TENSOR || s->dim >= v->as.tensor->meta.ndim)
       return aoti_error(AOT_ERROR_INVALID, "input %u does not hold the size %s", s->input, s->name);
@@ -161,7 +163,7 @@ static aot_status error_flag(run *r) {
 }
 
 static aot_status run_kernel(run *r, const aoti_plan_step *step) {
-  const aoti_kernel *k = &r->code->kernels[step->as.k.kernel];
+  const aoti_code_kernel *k = &r->code->kernels[step->as.k.kernel];
   uint32_t n = step->as.k.n_buffers + step->as.k.n_sizes + step->as.k.n_scalars;
   AOT_INVARIANT(k->n_buffers == step->as.k.n_buffers && k->n_sizes == step->as.k.n_sizes &&
                     k->n_scalars == step->as.k.n_scalars,

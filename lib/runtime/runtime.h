@@ -16,7 +16,7 @@
 /* A host kernel: serial over the points [begin, end). args: addresses of buffers, sizes, bits of scalars, and (if it
  * reports errors) the address of an int32 set to 1 when an index was out of range; one 64-bit word each. */
 typedef void (*aoti_host_kernel)(const uint64_t *args, int64_t begin, int64_t end);
-typedef struct aoti_kernel {
+typedef struct aoti_code_kernel {
   const char *name;
   uint32_t n_buffers, n_sizes, n_scalars;
   bool reports_errors;
@@ -24,11 +24,11 @@ typedef struct aoti_kernel {
   aoti_host_kernel fn;    /* CPU */
   aoti_expr blocks;       /* CUDA: a one-dimensional grid */
   uint32_t block_threads;
-} aoti_kernel;
+} aoti_code_kernel;
 
 /* The kernels of one plan, in the order of plan->kernels. */
 typedef struct aoti_code {
-  const aoti_kernel *kernels;
+  const aoti_code_kernel *kernels;
   size_t n_kernels;
   const char *ptx; /* CUDA: NUL-terminated text */
   void *owner;     /* keeps the above alive; passed to free_owner at the end */
@@ -62,7 +62,7 @@ typedef struct aoti_device_ops {
   aot_status (*zero)(aoti_device *d, void *dst, size_t bytes, void *stream);
   aot_status (*load)(aoti_device *d, const aoti_code *code, aoti_module **out);
   void (*unload)(aoti_device *d, aoti_module *module);
-  aot_status (*launch)(aoti_device *d, const aoti_module *module, const aoti_kernel *kernel, uint32_t number,
+  aot_status (*launch)(aoti_device *d, const aoti_module *module, const aoti_code_kernel *kernel, uint32_t number,
                        const uint64_t *args, uint32_t n_args, int64_t points, int64_t work, void *stream);
   aot_status (*gemm)(aoti_device *d, const aoti_gemm *g, void *stream);
 } aoti_device_ops;
