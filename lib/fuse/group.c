@@ -1,0 +1,546 @@
+/* Which expressions share a kernel.
+ *
+ * Every expression that must reach memory, and every reduction, starts as a group of its own; groups then merge as long
+ * as it is legal, readers with what they read first, then groups that read the same memory. Last, an expression that
+ * several groups compute is put in memory where that moves fewer bytes, and the grouping starts over.
+ */
+#include "group.h"
+#include <string.h>
+
+enum { MAX_MEMBERS = 64, MAX_ROUNDS = 16 };
+
+typedef struct unit {
+  bool alive;
+  uint8_t kind; /* aoti_group_kind */
+  AOT_VEC(aoti_member) members;
+} unit;
+
+/* A space as its reduced and kept stretches: [kept 8][reduced 16] of an 8 x 16 matrix reduced along rows. */
+typedef struct stretches {
+  int n;
+  bool reduced[AOT_MAX_DIMS + 1];
+  aot_int size[AOT_MAX_DIMS + 1];
+} stretches;
+
+typedef struct state {
+  aoti_fuse *f;
+  aoti_grouping g;
+  aoti_reads *reads; /* per expression, for roots */
+  uint32_t *unit_of; /* per expression; AOTI_NO_NODE: none */
+  AOT_VEC(unit) units;
+  AOT_VEC(aoti_te) roots;
+  uint8_t *mark; /* per unit: scratch of the walk over dependencies */
+} state;
+
+/* ---- spaces */
+
+static stretches stretch(aoti_fuse *f, int ndim, const aot_int *size, uint32_t reduced) {
+  stretches s = {0};
+  for (int d = 0; d < ndim; d++) {
+    bool r = reduced >> d & 1;
+    if (aoti_int_is(size[d], 1)) continue;
+    if (s.n && s.reduced[s.n - 1] == r) {
+      s.size[s.n - 1] = aoti_int_mul(f->syms, s.size[s.n - 1], size[d]);
+    } else {
+      s.reduced[s.n] = r;
+      s.size[s.n++] = size[d];
+    }
+  }
+  return s;
+}
+static bool same_stretches(const stretches *a, const stretches *b) {
+  if (a->n != b->n) return false;
+  for (int i = 0; i < a->n; i++)
+    if (a->reduced[i] != b->reduced[i] || !aoti_int_same(a->size[i], b->size[i])) return false;
+  return true;
+}
+static aot_int count(aoti_fuse *f, const stretches *s, bool with_reduced) {
+  aot_int n = aot_i(1);
+  for (int i = 0; i < s->n; i++)
+    if (with_reduced || !s->reduced[i]) n = aoti_int_mul(f->syms, n, s->size[i]);
+  return n;
+}
+static uint32_t long_axes(int ndim, const aot_int *size) {
+  uint32_t mask = 0;
+  for (int d = 0; d < ndim; d++)
+    if (!aoti_int_is(size[d], 1)) mask |= 1u << d;
+  return mask;
+}
+
+static bool is_generated_contract(const aoti_fuse *f, const aoti_te_node *n) {
+  return n->kind == AOTI_TE_CONTRACT && !(f->options.extern_gemm && (n->dtype == AOT_F32 || n->dtype == AOT_F64));
+}
+
+/* ---- merging */
+
+/* What two groups' members are to each other when merged. */
+typedef struct trial {
+  state *s;
+  aoti_member m[MAX_MEMBERS];
+  size_t n;
+  bool reduces;
+  aoti_te contract;
+  stretches space; /* of the reductions; without any, of the first member */
+  const char *why;
+} trial;
+
+static bool refuse(trial *t, const char *why) {
+  t->why = why;
+  return false;
+}
+
+static bool give_roles(trial *t) {
+  aoti_fuse *f = t->s->f;
+  int ndim;
+  const aot_int *size;
+  uint32_t reduced;
+  for (size_t i = 0; i < t->n; i++) {
+    const aoti_te_node *n = &f->te.at[t->m[i].te];
+    aoti_te_space(f, t->m[i].te, &ndim, &size, &reduced);
+    if (n->kind == AOTI_TE_CONTRACT) {
+      if (t->contract || t->reduces) return refuse(t, "a contraction takes no second reduction");
+      t->contract = t->m[i].te;
+      t->space = stretch(f, ndim, size, 0);
+    } else if (n->kind == AOTI_TE_REDUCE) {
+      stretches s = stretch(f, ndim, size, reduced);
+      if (t->contract) return refuse(t, "a contraction takes no second reduction");
+      if (t->reduces && !same_stretches(&s, &t->space)) return refuse(t, "their reductions run over different spaces");
+      t->space = s;
+      t->reduces = true;
+    }
+  }
+  if (!t->reduces && !t->contract) {
+    aoti_te_space(f, t->m[0].te, &ndim, &size, &reduced);
+    t->space = stretch(f, ndim, size, 0);
+  }
+  aot_int all = count(f, &t->space, true), rows = count(f, &t->space, false);
+  for (size_t i = 0; i < t->n; i++) {
+    aoti_te e = t->m[i].te;
+    if (f->te.at[e].kind == AOTI_TE_REDUCE || e == t->contract) {
+      t->m[i].role = AOTI_ROLE_RED;
+      continue;
+    }
+    aot_int n = aoti_te_numel(f, e);
+    if (aoti_int_same(n, all) && !t->contract)
+      t->m[i].role = AOTI_ROLE_FULL;
+    else if (aoti_int_same(n, rows))
+      t->m[i].role = AOTI_ROLE_ROW;
+    else
+      return refuse(t, "their iteration spaces differ");
+  }
+  return true;
+}
+
+/* Whether reader, in its role, may read member y at r. */
+static bool read_is_legal(trial *t, const aoti_member *x, const aoti_member *y, const aoti_read *r) {
+  aoti_fuse *f = t->s->f;
+  int ndim;
+  const aot_int *size;
+  uint32_t reduced;
+  if (!r->whole) return refuse(t, "one reads the other at other places than its own");
+  aoti_te_space(f, x->te, &ndim, &size, &reduced);
+  uint32_t all = long_axes(ndim, size);
+  if (y->role == AOTI_ROLE_FULL) {
+    if (x->role == AOTI_ROLE_ROW) return refuse(t, "a row reads every point");
+    return r->axes == all || refuse(t, "one reads the other broadcast");
+  }
+  if (x->role == AOTI_ROLE_ROW) return r->axes == all || refuse(t, "one reads the other broadcast");
+  if (x->role == AOTI_ROLE_RED && x->te == t->contract) return refuse(t, "a contraction reads it");
+  stretches s = stretch(f, ndim, size, all & ~r->axes);
+  return same_stretches(&s, &t->space) || refuse(t, "one reads the other's rows along other axes");
+}
+
+static bool reads_are_legal(trial *t) {
+  for (size_t i = 0; i < t->n; i++) {
+    const aoti_member *x = &t->m[i];
+    const aoti_reads *list = &t->s->reads[x->te];
+    aoti_te target = t->s->f->te.at[x->te].store_to;
+    for (size_t k = 0; k < list->reads.n; k++)
+      for (size_t j = 0; j < t->n; j++)
+        if (i != j && t->m[j].te == list->reads.at[k].te && !read_is_legal(t, x, &t->m[j], &list->reads.at[k]))
+          return false;
+    /* Overwritten memory may be read only by the point that writes it. */
+    if (!target) continue;
+    for (size_t j = 0; j < t->n; j++) {
+      const aoti_reads *other = &t->s->reads[t->m[j].te];
+      for (size_t k = 0; k < other->reads.n; k++) {
+        aoti_member place = {.te = target, .role = x->role};
+        if (other->reads.at[k].te == target && (!other->reads.at[k].whole || t->m[j].role == AOTI_ROLE_ROW ||
+                                                !read_is_legal(t, &t->m[j], &place, &other->reads.at[k])))
+          return refuse(t, "one overwrites what the other reads elsewhere");
+      }
+    }
+  }
+  return true;
+}
+
+/* ---- dependencies between groups */
+
+static void mark_needs(state *s, uint32_t u, uint32_t goal);
+
+static void mark_need(state *s, uint32_t other, uint32_t self, uint32_t goal) {
+  if (other == AOTI_NO_NODE || other == self || s->mark[other]) return;
+  mark_needs(s, other, goal);
+}
+
+/* Marks what u needs to run first; 2: leads to goal. Overwriting comes after every reader of the old value. */
+static void mark_needs(state *s, uint32_t u, uint32_t goal) {
+  aoti_fuse *f = s->f;
+  s->mark[u] = 1;
+  bool found = u == goal;
+  for (size_t i = 0; i < s->units.at[u].members.n; i++) {
+    aoti_te e = s->units.at[u].members.at[i].te, target = f->te.at[e].store_to;
+    for (size_t k = 0; k < s->reads[e].reads.n; k++) {
+      uint32_t v = s->unit_of[s->reads[e].reads.at[k].te];
+      mark_need(s, v, u, goal);
+      found |= v != AOTI_NO_NODE && v != u && s->mark[v] == 2;
+    }
+    for (size_t v = 0; v < s->units.n && target; v++) {
+      bool reads = false;
+      for (size_t m = 0; m < s->units.at[v].members.n && s->units.at[v].alive; m++) {
+        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
+        for (size_t k = 0; k < r->reads.n; k++) reads |= r->reads.at[k].te == target;
+      }
+      if (!reads || v == u) continue;
+      mark_need(s, (uint32_t)v, u, goal);
+      found |= s->mark[v] == 2;
+    }
+  }
+  if (found) s->mark[u] = 2;
+}
+
+/* Whether a needs b through a third group, or directly when direct is given. */
+static bool needs(state *s, uint32_t a, uint32_t b, bool through_third) {
+  memset(s->mark, 0, s->units.n);
+  if (!through_third) {
+    mark_needs(s, a, b);
+    return s->mark[a] == 2;
+  }
+  /* The third groups are a's direct needs other than b: b is closed to the walk from a itself. */
+  s->mark[a] = 1;
+  for (size_t i = 0; i < s->units.at[a].members.n; i++) {
+    aoti_te e = s->units.at[a].members.at[i].te, target = s->f->te.at[e].store_to;
+    for (size_t v = 0; v < s->units.n; v++) {
+      if (v == a || v == b || !s->units.at[v].alive) continue;
+      bool direct = false;
+      for (size_t k = 0; k < s->reads[e].reads.n && !direct; k++) direct = s->unit_of[s->reads[e].reads.at[k].te] == v;
+      for (size_t m = 0; m < s->units.at[v].members.n && target && !direct; m++) {
+        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
+        for (size_t k = 0; k < r->reads.n; k++) direct |= r->reads.at[k].te == target;
+      }
+      if (!direct) continue;
+      if (!s->mark[v]) mark_needs(s, (uint32_t)v, b);
+      if (s->mark[v] == 2) return true;
+    }
+  }
+  return false;
+}
+
+/* ---- the rounds */
+
+static const char *te_name(char out[32], aoti_te e) {
+  static const char digits[] = "0123456789";
+  size_t n = 0;
+  char tmp[16];
+  for (; e || !n; e /= 10) tmp[n++] = digits[e % 10];
+  for (size_t i = 0; i < n; i++) out[i] = tmp[n - 1 - i];
+  out[n] = 0;
+  return out;
+}
+
+static bool try_merge(state *s, uint32_t a, uint32_t b) {
+  unit *ua = &s->units.at[a], *ub = &s->units.at[b];
+  trial t = {.s = s};
+  if (a == b || !ua->alive || !ub->alive || ua->kind != AOTI_GROUP_LOOPS || ub->kind != AOTI_GROUP_LOOPS) return false;
+  if (ua->members.n + ub->members.n > MAX_MEMBERS) return false;
+  for (size_t i = 0; i < ua->members.n; i++) t.m[t.n++] = ua->members.at[i];
+  for (size_t i = 0; i < ub->members.n; i++) t.m[t.n++] = ub->members.at[i];
+  bool ok = give_roles(&t) && reads_are_legal(&t);
+  if (ok && (needs(s, a, b, true) || needs(s, b, a, true))) ok = refuse(&t, "a group between them must run in between");
+  if (!ok) {
+    char x[32], y[32];
+    aoti_logf(&s->f->options.log, AOT_LOG_DEBUG, "fuse", "%s and %s stay apart: %s", te_name(x, ua->members.at[0].te),
+              te_name(y, ub->members.at[0].te), t.why);
+    return false;
+  }
+  for (size_t i = 0; i < ua->members.n; i++) ua->members.at[i].role = t.m[i].role;
+  for (size_t i = 0; i < ub->members.n; i++) {
+    aoti_member m = t.m[ua->members.n];
+    m = t.m[t.n - ub->members.n + i];
+    aot_status status = aoti_push(s->f->arena, &ua->members, m);
+    if (status) {
+      aoti_fuse_fail(s->f, status);
+      return false;
+    }
+    s->unit_of[m.te] = a;
+  }
+  ub->alive = false;
+  return true;
+}
+
+static aot_status make_unit(state *s, aoti_te e) {
+  const aoti_te_node *n = &s->f->te.at[e];
+  unit u = {.alive = true, .kind = AOTI_GROUP_LOOPS};
+  if (n->kind == AOTI_TE_CONTRACT && !is_generated_contract(s->f, n)) u.kind = AOTI_GROUP_GEMM;
+  if (n->kind == AOTI_TE_SCATTER) u.kind = AOTI_GROUP_SCATTER;
+  uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
+  AOT_TRY(aoti_push(s->f->arena, &u.members, (aoti_member){.te = e, .role = role}));
+  s->unit_of[e] = (uint32_t)s->units.n;
+  return aoti_push(s->f->arena, &s->units, u);
+}
+
+/* Realises e if it is an expression of its own, and records its reads. */
+static aot_status collect(state *s) {
+  aoti_fuse *f = s->f;
+  s->roots.n = s->units.n = 0;
+  for (aoti_te e = 1; e < f->te.n; e++) {
+    s->unit_of[e] = AOTI_NO_NODE;
+    s->g.last_root[e] = 0;
+  }
+  /* Readers have higher ids than what they read: from the end, everything met is known to be needed. */
+  bool *needed;
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *needed, &needed));
+  for (aoti_te e = (aoti_te)f->te.n; e-- > 1;) {
+    const aoti_te_node *n = &f->te.at[e];
+    needed[e] |= n->is_root;
+    bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER;
+    bool own = n->kind != AOTI_TE_INPUT && needed[e] && (s->g.realised[e] || n->required || always);
+    s->g.realised[e] = own;
+    if (!own) {
+      if (needed[e])
+        for (int i = 0; i < n->n_args; i++) needed[n->args[i]] = true;
+      continue;
+    }
+    for (int i = 0; i < n->n_args; i++) needed[n->args[i]] = true;
+    AOT_TRY(aoti_push(f->arena, &s->roots, e));
+  }
+  for (size_t i = s->roots.n; i-- > 0;) {
+    aoti_te e = s->roots.at[i];
+    AOT_TRY(aoti_te_reads(f, &s->g, e, &s->reads[e]));
+    AOT_TRY(make_unit(s, e));
+  }
+  return NULL;
+}
+
+/* Merges readers with what they read, first to last, then groups that read the same memory, until nothing changes. */
+static aot_status merge_all(state *s) {
+  aoti_fuse *f = s->f;
+  AOT_TRY(aoti_arena_alloc(f->arena, s->units.n + 1, 1, &s->mark));
+  bool changed = true;
+  while (changed && !f->error) {
+    changed = false;
+    for (uint32_t u = 0; u < s->units.n; u++)
+      for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
+        const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
+        for (size_t k = 0; k < r->reads.n && s->units.at[u].alive; k++) {
+          uint32_t v = s->unit_of[r->reads.at[k].te];
+          if (v != AOTI_NO_NODE && v != u && try_merge(s, v, u)) changed = true;
+        }
+      }
+    if (changed) continue;
+    uint32_t *reader; /* per expression in memory: the group that read it last */
+    AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *reader, &reader));
+    for (uint32_t u = 0; u < s->units.n; u++)
+      for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
+        const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
+        for (size_t k = 0; k < r->reads.n && s->units.at[u].alive; k++) {
+          const aoti_read *x = &r->reads.at[k];
+          uint32_t v = reader[x->te];
+          if (v && s->units.at[v - 1].alive && v - 1 != u && x->whole && try_merge(s, v - 1, u))
+            changed = true;
+          else
+            reader[x->te] = u + 1;
+        }
+      }
+  }
+  return f->error ? aoti_fuse_status(f) : NULL;
+}
+
+/* ---- what is worth storing */
+
+static aot_int te_bytes(aoti_fuse *f, aoti_te e) {
+  return aoti_int_mul(f->syms, aoti_te_numel(f, e), aot_i((int64_t)aot_dtype_size(f->te.at[e].dtype)));
+}
+
+/* Bytes that e's computation reads, by hint. */
+static aot_status read_cost(state *s, aoti_te e, int64_t *out) {
+  aoti_reads r;
+  int64_t bytes = 0;
+  bool was = s->g.realised[e];
+  s->g.realised[e] = true;
+  aot_status status = aoti_te_reads(s->f, &s->g, e, &r);
+  s->g.realised[e] = was;
+  AOT_TRY(status);
+  for (size_t i = 0; i < r.reads.n; i++)
+    if (aoti_add_overflows(bytes, r.reads.at[i].bytes.value, &bytes)) bytes = INT64_MAX;
+  *out = bytes;
+  return NULL;
+}
+
+/* Realises the largest expressions that several groups compute at a loss. *changed: some were. */
+static aot_status store_shared(state *s, bool *changed) {
+  aoti_fuse *f = s->f;
+  uint32_t *times, *last;
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *times, &times));
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *last, &last));
+  for (uint32_t u = 0; u < s->units.n; u++)
+    for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
+      const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
+      for (size_t k = 0; k < r->computed.n; k++) {
+        aoti_te e = r->computed.at[k];
+        if (last[e] != u + 1) times[e]++;
+        last[e] = u + 1;
+      }
+    }
+  bool *inside; /* of one stored in this round */
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *inside, &inside));
+  for (aoti_te e = (aoti_te)f->te.n; e-- > 1;) {
+    const aoti_te_node *n = &f->te.at[e];
+    bool kind = n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER;
+    if (times[e] > 1 && kind && !inside[e]) {
+      int64_t reads, w = te_bytes(f, e).value, n_units = times[e];
+      AOT_TRY(read_cost(s, e, &reads));
+      int64_t alone, kept;
+      if (!aoti_mul_overflows(n_units, reads, &alone) && !aoti_mul_overflows(n_units, w, &kept) &&
+          !aoti_add_overflows(kept, reads, &kept) && alone > kept) {
+        s->g.realised[e] = *changed = true;
+        char name[32];
+        aoti_logf(&f->options.log, AOT_LOG_DEBUG, "fuse", "%s is stored: %lld groups would read %lld bytes each",
+                  te_name(name, e), (long long)n_units, (long long)reads);
+        inside[e] = true;
+      }
+    }
+    if (inside[e])
+      for (int i = 0; i < n->n_args; i++) inside[n->args[i]] = true;
+  }
+  return NULL;
+}
+
+/* Overwriting an input with something that reads it elsewhere goes through memory of its own. */
+static aot_status part_overwrites(state *s) {
+  aoti_fuse *f = s->f;
+  for (aoti_te e = 1; e < f->te.n; e++) {
+    aoti_te target = f->te.at[e].store_to;
+    if (!target) continue;
+    aoti_reads r;
+    AOT_TRY(aoti_te_reads(f, &s->g, e, &r));
+    for (size_t i = 0; i < r.reads.n; i++)
+      if (r.reads.at[i].te == target &&
+          (!r.reads.at[i].whole || r.reads.at[i].axes != long_axes(f->te.at[e].ndim, f->te.at[e].size))) {
+        aoti_te copy = aoti_te_copy(f, f->te.at[e].args[0], NULL);
+        if (!copy) return aoti_fuse_status(f);
+        aoti_te_require(f, copy);
+        f->te.at[e].args[0] = copy;
+        break;
+      }
+  }
+  return NULL;
+}
+
+/* ---- results */
+
+static aot_status finish_group(state *s, uint32_t u, aoti_group *out) {
+  aoti_fuse *f = s->f;
+  unit *x = &s->units.at[u];
+  *out = (aoti_group){.kind = x->kind, .members = x->members.at, .n = x->members.n};
+  out->bytes_read = out->bytes_written = aot_i(0);
+  AOT_VEC(aoti_te) reads = {0};
+  AOT_VEC(aot_int) bytes = {0};
+  bool reduces = false;
+  for (size_t i = 0; i < x->members.n; i++) {
+    aoti_member *m = &x->members.at[i];
+    int ndim;
+    const aot_int *size;
+    uint32_t reduced;
+    aoti_te_space(f, m->te, &ndim, &size, &reduced);
+    bool is_red = m->role == AOTI_ROLE_RED;
+    if (i == 0 || (is_red && !reduces) || (is_red == reduces && ndim > out->ndim)) {
+      out->ndim = ndim;
+      out->size = size;
+      out->reduced = reduced;
+      reduces |= is_red;
+    }
+    if (m->stored) out->bytes_written = aoti_int_add(f->syms, out->bytes_written, te_bytes(f, m->te));
+    const aoti_reads *r = &s->reads[m->te];
+    for (size_t k = 0; k < r->reads.n; k++) {
+      const aoti_read *rd = &r->reads.at[k];
+      if (s->unit_of[rd->te] == u) continue;
+      size_t at = 0;
+      while (at < reads.n && reads.at[at] != rd->te) at++;
+      if (at < reads.n) { /* members read it at the same places where they fused for it */
+        if (rd->bytes.value > bytes.at[at].value) bytes.at[at] = rd->bytes;
+        continue;
+      }
+      AOT_TRY(aoti_push(f->arena, &reads, rd->te));
+      AOT_TRY(aoti_push(f->arena, &bytes, rd->bytes));
+    }
+  }
+  out->reads = reads.at;
+  out->read_bytes = bytes.at;
+  out->n_reads = reads.n;
+  for (size_t i = 0; i < bytes.n; i++) out->bytes_read = aoti_int_add(f->syms, out->bytes_read, bytes.at[i]);
+  return NULL;
+}
+
+static void mark_stored(state *s) {
+  aoti_fuse *f = s->f;
+  for (uint32_t u = 0; u < s->units.n; u++)
+    for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
+      aoti_member *m = &s->units.at[u].members.at[i];
+      m->stored |= f->te.at[m->te].required || s->units.at[u].kind != AOTI_GROUP_LOOPS;
+      const aoti_reads *r = &s->reads[m->te];
+      for (size_t k = 0; k < r->reads.n; k++) {
+        aoti_te y = r->reads.at[k].te;
+        uint32_t v = s->unit_of[y];
+        if (v == AOTI_NO_NODE || v == u) continue;
+        for (size_t j = 0; j < s->units.at[v].members.n; j++)
+          if (s->units.at[v].members.at[j].te == y) s->units.at[v].members.at[j].stored = true;
+      }
+    }
+}
+
+/* Depth first from each group in the order of its first expression: what it needs comes before it. */
+static aot_status emit_unit(state *s, uint32_t u, aoti_groups *out) {
+  aoti_fuse *f = s->f;
+  if (!s->units.at[u].alive || s->mark[u]) return NULL;
+  s->mark[u] = 1;
+  for (size_t i = 0; i < s->units.at[u].members.n; i++) {
+    aoti_te e = s->units.at[u].members.at[i].te, target = f->te.at[e].store_to;
+    for (size_t k = 0; k < s->reads[e].reads.n; k++) {
+      uint32_t v = s->unit_of[s->reads[e].reads.at[k].te];
+      if (v != AOTI_NO_NODE) AOT_TRY(emit_unit(s, v, out));
+    }
+    for (uint32_t v = 0; v < s->units.n && target; v++)
+      for (size_t m = 0; m < s->units.at[v].members.n && s->units.at[v].alive; m++) {
+        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
+        for (size_t k = 0; k < r->reads.n; k++)
+          if (r->reads.at[k].te == target) AOT_TRY(emit_unit(s, v, out));
+      }
+  }
+  return finish_group(s, u, &out->at[out->n++]);
+}
+
+aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
+  AOT_TRY(aoti_fuse_status(f));
+  state s = {.f = f};
+  size_t room = f->te.n * 2 + 16; /* part_overwrites adds expressions */
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.g.realised, &s.g.realised));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.g.last_root, &s.g.last_root));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.reads, &s.reads));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.unit_of, &s.unit_of));
+  AOT_TRY(part_overwrites(&s));
+  AOT_INVARIANT(f->te.n <= room, "fuse: too many expressions");
+  bool changed = true;
+  for (int round = 0; changed && round < MAX_ROUNDS; round++) {
+    changed = false;
+    AOT_TRY(collect(&s));
+    AOT_TRY(merge_all(&s));
+    if (round + 1 < MAX_ROUNDS) AOT_TRY(store_shared(&s, &changed));
+  }
+  mark_stored(&s);
+  AOT_TRY(aoti_arena_alloc(f->arena, s.units.n, sizeof *out->at, &out->at));
+  out->n = 0;
+  memset(s.mark, 0, s.units.n);
+  for (uint32_t u = 0; u < s.units.n; u++) AOT_TRY(emit_unit(&s, u, out));
+  return aoti_fuse_status(f);
+}

@@ -1,0 +1,546 @@
+/* Tensor expressions: building them, and where their elements lie. */
+#include "fuse.h"
+#include <string.h>
+
+/* Expressions nest this deep before one is put in memory: every walk over them may recurse. */
+enum { MAX_DEPTH = 200 };
+
+aot_status aoti_fuse_create(aoti_arena *arena, aoti_syms *syms, const aoti_fuse_options *options, aoti_fuse **out) {
+  aoti_fuse *f;
+  AOT_TRY(aoti_arena_alloc(arena, 1, sizeof *f, &f));
+  f->arena = arena;
+  f->syms = syms;
+  if (options) f->options = *options;
+  f->interned.arena = arena;
+  f->node = AOTI_NO_NODE;
+  AOT_TRY(aoti_push(arena, &f->te, (aoti_te_node){0}));
+  *out = f;
+  return NULL;
+}
+
+const aoti_te_node *aoti_te_at(const aoti_fuse *f, aoti_te e) { return &f->te.at[e]; }
+void aoti_fuse_at_node(aoti_fuse *f, uint32_t node) { f->node = node; }
+
+void aoti_fuse_fail(aoti_fuse *f, aot_status status) {
+  if (f->error)
+    aot_status_free(status);
+  else
+    f->error = status;
+}
+aot_status aoti_fuse_status(aoti_fuse *f) {
+  aot_status s = f->error;
+  f->error = NULL;
+  if (!s && f->syms) s = aoti_syms_status(f->syms);
+  return s;
+}
+
+/* ---- interning */
+
+static void put(aoti_text *key, const void *data, size_t n) { aoti_text_put(key, data, n); }
+static void put_ints(aoti_text *key, const aot_int *at, size_t n) {
+  for (size_t i = 0; i < n; i++) {
+    int64_t words[2] = {at[i].sym ? 0 : at[i].value, at[i].sym};
+    put(key, words, sizeof words);
+  }
+}
+
+static void put_key(const aoti_fuse *f, const aoti_te_node *n, aoti_text *key) {
+  uint32_t head[] = {n->kind,
+                     n->dtype,
+                     n->ndim,
+                     n->n_args,
+                     n->op,
+                     (uint32_t)n->dim,
+                     n->wrap,
+                     n->dims,
+                     n->args[0],
+                     n->args[1],
+                     n->args[2],
+                     n->store_to,
+                     n->stride != NULL,
+                     n->kind == AOTI_TE_INPUT ? n->node : 0};
+  put(key, head, sizeof head);
+  put(key, &n->f, sizeof n->f);
+  put(key, &n->i, sizeof n->i);
+  put_ints(key, &n->extent, 1);
+  put_ints(key, n->size, n->ndim);
+  if (n->stride) put_ints(key, n->stride, n->ndim);
+  if (n->lo) put_ints(key, n->lo, n->ndim);
+  if (n->map)
+    for (int k = 0; k < f->te.at[n->args[0]].ndim; k++) {
+      int64_t words[2] = {n->map[k].src, n->map[k].step};
+      put(key, words, sizeof words);
+      put_ints(key, &n->map[k].start, 1);
+    }
+}
+
+static aot_status intern(aoti_fuse *f, aoti_te_node *n, aoti_te *out) {
+  aoti_text key = {0};
+  put_key(f, n, &key);
+  if (key.failed) return aoti_oom();
+  uint32_t *slot;
+  aot_status s = aoti_map_put(&f->interned, key.at, key.n, (uint32_t)f->te.n, &slot);
+  aoti_text_deinit(&key);
+  if (s) return s;
+  *out = *slot;
+  if (*slot != f->te.n) return NULL;
+  n->node = n->kind == AOTI_TE_INPUT ? n->node : f->node;
+  n->n_math = n->kind == AOTI_TE_POINT && n->wrap;
+  for (int i = 0; i < n->n_args; i++) {
+    const aoti_te_node *a = &f->te.at[n->args[i]];
+    uint32_t depth = a->required || a->kind == AOTI_TE_REDUCE || a->kind == AOTI_TE_CONTRACT ? 0 : a->depth;
+    if (depth + 1 > n->depth) n->depth = depth + 1;
+    n->n_math += a->required ? 0 : a->n_math;
+  }
+  if (n->n_math > UINT16_MAX) n->n_math = UINT16_MAX;
+  if (n->size) AOT_TRY(aoti_arena_memdup(f->arena, n->size, n->ndim * sizeof *n->size, &n->size));
+  if (n->stride) AOT_TRY(aoti_arena_memdup(f->arena, n->stride, n->ndim * sizeof *n->stride, &n->stride));
+  if (n->lo) AOT_TRY(aoti_arena_memdup(f->arena, n->lo, n->ndim * sizeof *n->lo, &n->lo));
+  if (n->map) AOT_TRY(aoti_arena_memdup(f->arena, n->map, f->te.at[n->args[0]].ndim * sizeof *n->map, &n->map));
+  n->required = n->depth > MAX_DEPTH && (n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD);
+  return aoti_push(f->arena, &f->te, *n);
+}
+
+static aoti_te add(aoti_fuse *f, aoti_te_node n) {
+  aoti_te e = 0;
+  if (f->error) return 0;
+  aoti_fuse_fail(f, intern(f, &n, &e));
+  return f->error ? 0 : e;
+}
+
+static aoti_te fail(aoti_fuse *f, const char *what) {
+  aoti_fuse_fail(f, aoti_error(AOT_ERROR_INTERNAL, "tensor expression: %s", what));
+  return 0;
+}
+
+/* ---- leaves and pointwise */
+
+aoti_te aoti_te_input(aoti_fuse *f, uint32_t node, const aoti_meta *meta) {
+  return add(f, (aoti_te_node){.kind = AOTI_TE_INPUT,
+                               .dtype = (uint8_t)meta->dtype,
+                               .ndim = (uint8_t)meta->ndim,
+                               .size = meta->size,
+                               .stride = meta->stride,
+                               .node = node});
+}
+aoti_te aoti_te_float(aoti_fuse *f, aot_dtype dtype, double v) {
+  return add(f, (aoti_te_node){.kind = AOTI_TE_CONST, .dtype = (uint8_t)dtype, .f = v});
+}
+aoti_te aoti_te_int(aoti_fuse *f, aot_dtype dtype, int64_t v) {
+  return add(f, (aoti_te_node){.kind = AOTI_TE_CONST, .dtype = (uint8_t)dtype, .i = v});
+}
+aoti_te aoti_te_size(aoti_fuse *f, aot_int v) {
+  if (!v.sym) return aoti_te_int(f, AOT_I64, v.value);
+  return add(f, (aoti_te_node){.kind = AOTI_TE_SIZE, .dtype = AOT_I64, .extent = v});
+}
+aoti_te aoti_te_iota(aoti_fuse *f, int ndim, const aot_int *size, int dim) {
+  return add(f, (aoti_te_node){
+                    .kind = AOTI_TE_IOTA, .dtype = AOT_I64, .ndim = (uint8_t)ndim, .size = size, .dim = (int8_t)dim});
+}
+
+static bool same_sizes(int an, const aot_int *a, int bn, const aot_int *b) {
+  if (an != bn) return false;
+  for (int i = 0; i < an; i++)
+    if (!aoti_int_same(a[i], b[i])) return false;
+  return true;
+}
+
+static aoti_te point(aoti_fuse *f, unsigned op, bool math, aot_dtype dtype, int n_args, const aoti_te *args) {
+  aot_int size[AOT_MAX_DIMS];
+  int ndim = 0;
+  for (int i = 0; i < n_args; i++) {
+    if (!args[i]) return 0;
+    if (f->te.at[args[i]].ndim > ndim) ndim = f->te.at[args[i]].ndim;
+  }
+  for (int d = 0; d < ndim; d++) {
+    size[d] = aot_i(1);
+    for (int i = 0; i < n_args; i++) {
+      const aoti_te_node *a = &f->te.at[args[i]];
+      int k = d - (ndim - a->ndim);
+      if (k >= 0 && !aoti_int_is(a->size[k], 1)) {
+        size[d] = a->size[k];
+        break;
+      }
+    }
+  }
+  aoti_te_node n = {.kind = AOTI_TE_POINT,
+                    .dtype = (uint8_t)dtype,
+                    .ndim = (uint8_t)ndim,
+                    .n_args = (uint8_t)n_args,
+                    .op = (uint16_t)op,
+                    .wrap = math,
+                    .size = size};
+  for (int i = 0; i < n_args; i++) n.args[i] = aoti_te_expand(f, args[i], ndim, size);
+  return add(f, n);
+}
+aoti_te aoti_te_point(aoti_fuse *f, unsigned op, bool math, aot_dtype dtype, aoti_te a, aoti_te b, aoti_te c) {
+  return point(f, op, math, dtype, c ? 3 : b ? 2 : 1, (aoti_te[]){a, b, c});
+}
+aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  return add(f, (aoti_te_node){.kind = AOTI_TE_POINT,
+                               .dtype = n->dtype,
+                               .ndim = n->ndim,
+                               .n_args = 1,
+                               .args = {a},
+                               .size = n->size,
+                               .stride = stride,
+                               .dims = ++f->serial});
+}
+aoti_te aoti_te_overwrite(aoti_fuse *f, aoti_te input, aoti_te value) {
+  if (!input || !value) return 0;
+  const aoti_te_node *n = &f->te.at[input];
+  if (n->kind != AOTI_TE_INPUT) return fail(f, "only an input can be overwritten");
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_POINT,
+                                    .dtype = n->dtype,
+                                    .ndim = n->ndim,
+                                    .n_args = 1,
+                                    .args = {aoti_te_expand(f, value, n->ndim, n->size)},
+                                    .size = n->size,
+                                    .stride = n->stride,
+                                    .dims = ++f->serial,
+                                    .store_to = input});
+  aoti_te_set_root(f, e);
+  return e;
+}
+void aoti_te_require(aoti_fuse *f, aoti_te e) {
+  if (e) f->te.at[e].required = true;
+}
+void aoti_te_set_root(aoti_fuse *f, aoti_te e) {
+  if (e) f->te.at[e].required = f->te.at[e].is_root = true;
+}
+void aoti_te_set_layout(aoti_fuse *f, aoti_te e, const aot_int *stride) {
+  if (!e || f->te.at[e].stride || f->te.at[e].kind == AOTI_TE_CONTRACT) return;
+  const aot_int *copy;
+  aot_status s = aoti_arena_memdup(f->arena, stride, f->te.at[e].ndim * sizeof *stride, &copy);
+  if (s)
+    aoti_fuse_fail(f, s);
+  else
+    f->te.at[e].stride = copy;
+}
+
+/* ---- index maps */
+
+aoti_te aoti_te_view(aoti_fuse *f, aoti_te a, int ndim, const aot_int *size, const aoti_dim_map *map) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  bool identity = same_sizes(ndim, size, n->ndim, n->size);
+  for (int k = 0; k < n->ndim && identity; k++)
+    identity = (map[k].src == k && map[k].step == 1 && aoti_int_is(map[k].start, 0)) ||
+               (aoti_int_is(n->size[k], 1) && aoti_int_is(map[k].start, 0));
+  if (identity) return a;
+  return add(f, (aoti_te_node){.kind = AOTI_TE_VIEW,
+                               .dtype = n->dtype,
+                               .ndim = (uint8_t)ndim,
+                               .n_args = 1,
+                               .args = {a},
+                               .size = size,
+                               .map = map});
+}
+
+aoti_te aoti_te_reshape(aoti_fuse *f, aoti_te a, int ndim, const aot_int *size) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  if (same_sizes(ndim, size, n->ndim, n->size)) return a;
+  if (n->kind == AOTI_TE_RESHAPE) return aoti_te_reshape(f, n->args[0], ndim, size);
+  return add(
+      f,
+      (aoti_te_node){
+          .kind = AOTI_TE_RESHAPE, .dtype = n->dtype, .ndim = (uint8_t)ndim, .n_args = 1, .args = {a}, .size = size});
+}
+
+aoti_te aoti_te_expand(aoti_fuse *f, aoti_te a, int ndim, const aot_int *size) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  int shift = ndim - n->ndim;
+  if (shift < 0) return fail(f, "expand to fewer dimensions");
+  for (int k = 0; k < n->ndim; k++) {
+    bool one = aoti_int_is(n->size[k], 1);
+    if (!one && !aoti_int_same(n->size[k], size[k + shift])) return fail(f, "sizes do not broadcast");
+    map[k] = (aoti_dim_map){(int8_t)(one ? -1 : k + shift), one ? 0 : 1, aot_i(0)};
+  }
+  return aoti_te_view(f, a, ndim, size, map);
+}
+
+aoti_te aoti_te_permute(aoti_fuse *f, aoti_te a, const int *perm) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aot_int size[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) {
+    size[d] = n->size[perm[d]];
+    map[perm[d]] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
+  }
+  return aoti_te_view(f, a, n->ndim, size, map);
+}
+
+aoti_te aoti_te_slice(aoti_fuse *f, aoti_te a, int dim, aot_int start, aot_int length, int64_t step) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aot_int size[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) {
+    size[d] = d == dim ? length : n->size[d];
+    map[d] = (aoti_dim_map){(int8_t)d, d == dim ? step : 1, d == dim ? start : aot_i(0)};
+  }
+  return aoti_te_view(f, a, n->ndim, size, map);
+}
+
+aoti_te aoti_te_select(aoti_fuse *f, aoti_te a, int dim, aot_int index) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aot_int size[AOT_MAX_DIMS];
+  int m = 0;
+  for (int d = 0; d < n->ndim; d++) {
+    map[d] = (aoti_dim_map){-1, 0, index};
+    if (d == dim) continue;
+    size[m] = n->size[d];
+    map[d] = (aoti_dim_map){(int8_t)m++, 1, aot_i(0)};
+  }
+  return aoti_te_view(f, a, m, size, map);
+}
+
+aoti_te aoti_te_unsqueeze(aoti_fuse *f, aoti_te a, int dim) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aot_int size[AOT_MAX_DIMS];
+  if (n->ndim == AOT_MAX_DIMS) return fail(f, "too many dimensions");
+  for (int d = 0; d <= n->ndim; d++) size[d] = d == dim ? aot_i(1) : n->size[d - (d > dim)];
+  for (int d = 0; d < n->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d + (d >= dim)), 1, aot_i(0)};
+  return aoti_te_view(f, a, n->ndim + 1, size, map);
+}
+
+aoti_te aoti_te_squeeze(aoti_fuse *f, aoti_te a, uint32_t dims) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aot_int size[AOT_MAX_DIMS];
+  int m = 0;
+  for (int d = 0; d < n->ndim; d++) {
+    map[d] = (aoti_dim_map){-1, 0, aot_i(0)};
+    if (dims >> d & 1) continue;
+    size[m] = n->size[d];
+    map[d] = (aoti_dim_map){(int8_t)m++, 1, aot_i(0)};
+  }
+  return aoti_te_view(f, a, m, size, map);
+}
+
+aoti_te aoti_te_pad(aoti_fuse *f, aoti_te inside, aoti_te outside, const aot_int *lo) {
+  if (!inside || !outside) return 0;
+  const aoti_te_node *a = &f->te.at[inside], *b = &f->te.at[outside];
+  if (a->ndim != b->ndim) return fail(f, "pad of another number of dimensions");
+  return add(f, (aoti_te_node){.kind = AOTI_TE_PAD,
+                               .dtype = b->dtype,
+                               .ndim = b->ndim,
+                               .n_args = 2,
+                               .args = {inside, outside},
+                               .size = b->size,
+                               .lo = lo});
+}
+
+aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, const aoti_dim_map *map) {
+  if (!table || !index) return 0;
+  const aoti_te_node *i = &f->te.at[index];
+  return add(f, (aoti_te_node){.kind = AOTI_TE_GATHER,
+                               .dtype = f->te.at[table].dtype,
+                               .ndim = i->ndim,
+                               .n_args = 2,
+                               .args = {table, index},
+                               .size = i->size,
+                               .map = map,
+                               .dim = (int8_t)dim,
+                               .wrap = wrap});
+}
+
+/* ---- reductions */
+
+aoti_te aoti_te_reduce(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, uint32_t dims, bool keepdim) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aot_int size[AOT_MAX_DIMS];
+  int m = 0, ndim = n->ndim;
+  for (int d = 0; d < ndim; d++)
+    if (!(dims >> d & 1)) size[m++] = n->size[d];
+  aoti_te r = add(f, (aoti_te_node){.kind = AOTI_TE_REDUCE,
+                                    .dtype = (uint8_t)dtype,
+                                    .ndim = (uint8_t)m,
+                                    .n_args = 1,
+                                    .args = {a},
+                                    .size = size,
+                                    .op = (uint16_t)op,
+                                    .dims = dims});
+  for (int d = 0; d < ndim && keepdim; d++)
+    if (dims >> d & 1) r = aoti_te_unsqueeze(f, r, d);
+  return r;
+}
+
+/* What a matrix library takes: one of the last two strides is 1, and the other steps over whole rows. */
+static bool is_matrix(const aoti_te_node *n, const aoti_layout *l) {
+  for (int k = 1; k <= 2; k++) {
+    aot_int inner = l->stride[n->ndim - k], outer = l->stride[n->ndim - 3 + k];
+    aot_int width = n->size[n->ndim - k], rows = n->size[n->ndim - 3 + k];
+    if (!aoti_int_is(inner, 1) && !aoti_int_is(width, 1)) continue;
+    if (aoti_int_is(rows, 1) || outer.sym || width.sym || outer.value >= width.value) return true;
+  }
+  return false;
+}
+
+static aoti_te matrix(aoti_fuse *f, aoti_te e) {
+  aoti_layout l;
+  e = aoti_te_in_memory(f, e);
+  if (!e || f->te.at[e].ndim < 2) return e;
+  if (aoti_te_layout(f, e, &l) && is_matrix(&f->te.at[e], &l)) return e;
+  return aoti_te_in_memory(f, aoti_te_copy(f, e, NULL));
+}
+
+aoti_te aoti_te_contract(aoti_fuse *f, aoti_te a, aoti_te b) {
+  a = matrix(f, a);
+  b = matrix(f, b);
+  if (!a || !b) return 0;
+  const aoti_te_node *x = &f->te.at[a], *y = &f->te.at[b];
+  int n = x->ndim;
+  if (n != y->ndim || n < 2 || n > 3) return fail(f, "contraction of the wrong number of dimensions");
+  aot_int size[3] = {x->size[0], x->size[n - 2], y->size[n - 1]};
+  if (n == 2) size[1] = size[2];
+  return add(
+      f,
+      (aoti_te_node){
+          .kind = AOTI_TE_CONTRACT, .dtype = x->dtype, .ndim = (uint8_t)n, .n_args = 2, .args = {a, b}, .size = size});
+}
+
+aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
+  if (!index || !values) return 0;
+  const aoti_te_node *v = &f->te.at[values];
+  aot_int size[AOT_MAX_DIMS] = {rows};
+  for (int d = 1; d < v->ndim; d++) size[d] = v->size[d];
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_SCATTER,
+                                    .dtype = v->dtype,
+                                    .ndim = v->ndim,
+                                    .n_args = 2,
+                                    .args = {index, values},
+                                    .size = size,
+                                    .extent = skip});
+  aoti_te_require(f, e);
+  return e;
+}
+
+aot_int aoti_te_numel(aoti_fuse *f, aoti_te e) {
+  aot_int n = aot_i(1);
+  for (int d = 0; d < f->te.at[e].ndim; d++) n = aoti_int_mul(f->syms, n, f->te.at[e].size[d]);
+  return n;
+}
+
+/* ---- layout */
+
+int aoti_reshape_runs(aoti_syms *syms, int an, const aot_int *a, int bn, const aot_int *b,
+                      aoti_run out[2 * AOT_MAX_DIMS]) {
+  int i = 0, j = 0, n = 0;
+  while (i < an || j < bn) {
+    aoti_run r = {(uint8_t)i, (uint8_t)i, (uint8_t)j, (uint8_t)j};
+    if (i < an && j < bn && aoti_int_same(a[i], b[j])) {
+      i++, j++;
+    } else if (i < an && aoti_int_is(a[i], 1)) {
+      i++;
+    } else if (j < bn && aoti_int_is(b[j], 1)) {
+      j++;
+    } else { /* until the products meet */
+      aot_int pa = aot_i(1), pb = aot_i(1);
+      if (i < an) pa = a[i++];
+      if (j < bn) pb = b[j++];
+      while (!aoti_int_same(pa, pb) && (i < an || j < bn)) {
+        bool take_a = j == bn || (i < an && (pa.value < pb.value || (pa.value == pb.value && an - i > bn - j)));
+        if (take_a)
+          pa = aoti_int_mul(syms, pa, a[i++]);
+        else
+          pb = aoti_int_mul(syms, pb, b[j++]);
+      }
+    }
+    r.a1 = (uint8_t)i;
+    r.b1 = (uint8_t)j;
+    out[n++] = r;
+  }
+  return n;
+}
+
+static void row_major(aoti_fuse *f, const aoti_te_node *n, aot_int *stride) {
+  aot_int s = aot_i(1);
+  for (int d = n->ndim - 1; d >= 0; d--) {
+    stride[d] = s;
+    if (!aoti_int_is(n->size[d], 1)) s = aoti_int_mul(f->syms, s, n->size[d]);
+  }
+}
+
+/* The strides of a reshape: within a run, a's dimensions must lie row-major behind each other. */
+static bool reshape_layout(aoti_fuse *f, const aoti_te_node *n, aoti_layout *l) {
+  const aoti_te_node *a = &f->te.at[n->args[0]];
+  aot_int stride[AOT_MAX_DIMS];
+  aoti_run run[2 * AOT_MAX_DIMS];
+  int runs = aoti_reshape_runs(f->syms, a->ndim, a->size, n->ndim, n->size, run);
+  for (int i = 0; i < runs; i++) {
+    aot_int inner = aot_i(1), next = aot_i(0);
+    bool first = true;
+    for (int d = run[i].a1 - 1; d >= run[i].a0; d--) {
+      if (aoti_int_is(a->size[d], 1)) continue;
+      if (first)
+        inner = l->stride[d];
+      else if (!aoti_int_same(next, l->stride[d]))
+        return false;
+      next = aoti_int_mul(f->syms, l->stride[d], a->size[d]);
+      first = false;
+    }
+    for (int d = run[i].b1 - 1; d >= run[i].b0; d--) {
+      stride[d] = inner;
+      inner = aoti_int_mul(f->syms, inner, n->size[d]);
+    }
+  }
+  memcpy(l->stride, stride, n->ndim * sizeof *stride);
+  return true;
+}
+
+static void view_layout(aoti_fuse *f, const aoti_te_node *n, aoti_layout *l) {
+  aot_int stride[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) stride[d] = aot_i(0);
+  for (int k = 0; k < f->te.at[n->args[0]].ndim; k++) {
+    const aoti_dim_map *m = &n->map[k];
+    l->offset = aoti_int_add(f->syms, l->offset, aoti_int_mul(f->syms, m->start, l->stride[k]));
+    if (m->src >= 0)
+      stride[m->src] = aoti_int_add(f->syms, stride[m->src], aoti_int_mul(f->syms, aot_i(m->step), l->stride[k]));
+  }
+  memcpy(l->stride, stride, n->ndim * sizeof *stride);
+}
+
+bool aoti_te_layout(aoti_fuse *f, aoti_te e, aoti_layout *out) {
+  const aoti_te_node *n = &f->te.at[e];
+  if (!e) return false;
+  switch ((aoti_te_kind)n->kind) {
+  case AOTI_TE_VIEW:
+    if (!aoti_te_layout(f, n->args[0], out)) return false;
+    view_layout(f, n, out);
+    return true;
+  case AOTI_TE_RESHAPE: return aoti_te_layout(f, n->args[0], out) && reshape_layout(f, n, out);
+  default:
+    out->base = n->store_to ? n->store_to : e;
+    out->offset = aot_i(0);
+    if (n->stride)
+      memcpy(out->stride, n->stride, n->ndim * sizeof *n->stride);
+    else
+      row_major(f, n, out->stride);
+    return true;
+  }
+}
+
+aoti_te aoti_te_in_memory(aoti_fuse *f, aoti_te e) {
+  aoti_layout l;
+  if (!e) return 0;
+  if (!aoti_te_layout(f, e, &l)) e = l.base = aoti_te_copy(f, e, NULL);
+  aoti_te_kind kind = (aoti_te_kind)f->te.at[l.base].kind;
+  if (kind == AOTI_TE_INPUT) return e;
+  if (kind == AOTI_TE_CONST || kind == AOTI_TE_SIZE) /* they have no dimensions of their own */
+    e = l.base = aoti_te_copy(f, e, NULL);
+  aoti_te_require(f, l.base);
+  return e;
+}
