@@ -1,0 +1,541 @@
+/* A fusion group as a Loop IR kernel.
+ *
+ * The kept dimensions of the group's space are the kernel's parallel dimensions. Reductions go by levels: those of
+ * level 1 depend on no other, those of level n on one of level n - 1; one nest of loops over the reduced dimensions
+ * computes all of a level, a last nest stores what has a value per point of the whole space. An expression is computed
+ * where it is first wanted in a block, at an index made of the loop variables: views only change the index.
+ */
+#include "rules.h"
+#include <stdio.h>
+#include <string.h>
+
+typedef struct emit {
+  aoti_fuse *f;
+  const aoti_graph *g;
+  const aoti_group *group;
+  aoti_kernel *k;
+  uint32_t *buffer;     /* per expression: its buffer number + 1; 0: none */
+  bool *computed;       /* per expression: a member, computed here */
+  aoti_val *reduced;    /* per expression: value of a member reduction */
+  uint32_t *level;      /* per expression: level + 1; 0: not known yet */
+  const aoti_ix *sizes; /* per symbol */
+  size_t n_sizes;
+  aoti_arena scratch;
+  aoti_map memo;
+  aoti_ix space[AOT_MAX_DIMS]; /* the current index of each dimension of the group's space */
+  bool checks;
+} emit;
+
+/* ---- sizes and indices */
+
+static aoti_ix ix_of(emit *e, aot_int v) {
+  aoti_kernel *k = e->k;
+  if (!v.sym) return aoti_ix_const(k, v.value);
+  aot_int a = {0, 0}, b = {0, 0};
+  const char *name = NULL;
+  switch (aoti_sym_parts(e->f->syms, v.sym, &a, &b, &name)) {
+  case AOTI_SYM_SYMBOL:
+    for (size_t i = 0; i < e->n_sizes; i++)
+      if (aoti_int_same(aoti_syms_at(e->f->syms, i), v)) return e->sizes[i];
+    return 0;
+  case AOTI_SYM_ADD: return aoti_ix_add(k, ix_of(e, a), ix_of(e, b));
+  case AOTI_SYM_MUL: return aoti_ix_mul(k, ix_of(e, a), ix_of(e, b));
+  case AOTI_SYM_FLOORDIV: return aoti_ix_div(k, ix_of(e, a), ix_of(e, b));
+  case AOTI_SYM_MOD: return aoti_ix_mod(k, ix_of(e, a), ix_of(e, b));
+  case AOTI_SYM_MAX: return aoti_ix_max(k, ix_of(e, a), ix_of(e, b));
+  case AOTI_SYM_MIN: return aoti_ix_min(k, ix_of(e, a), ix_of(e, b));
+  default: return aoti_ix_const(k, a.value);
+  }
+}
+
+/* Indices of `to` that name the same elements, in row-major order, as idx does in `from`. */
+static void reindex(emit *e, int from_n, const aot_int *from, const aoti_ix *idx, int to_n, const aot_int *to,
+                    aoti_ix *out) {
+  aoti_kernel *k = e->k;
+  aoti_run run[2 * AOT_MAX_DIMS];
+  int runs = aoti_reshape_runs(e->f->syms, to_n, to, from_n, from, run);
+  for (int i = 0; i < runs; i++) {
+    const aoti_run *r = &run[i];
+    if (r->a1 - r->a0 == 1 && r->b1 - r->b0 == 1) {
+      out[r->a0] = idx[r->b0];
+      continue;
+    }
+    aoti_ix at = aoti_ix_const(k, 0);
+    for (int d = r->b0; d < r->b1; d++) {
+      aoti_ix scaled = aoti_ix_mul(k, at, ix_of(e, from[d]));
+      at = aoti_ix_add(k, scaled, idx[d]);
+    }
+    for (int d = r->a1 - 1; d >= r->a0; d--) {
+      aoti_ix size = ix_of(e, to[d]);
+      bool first = d == r->a0;
+      out[d] = first ? at : aoti_ix_mod(k, at, size);
+      if (!first) at = aoti_ix_div(k, at, size);
+    }
+  }
+}
+
+static aoti_ix element(emit *e, aoti_te t, const aoti_ix *idx) {
+  aoti_layout l;
+  aoti_ix at = aoti_ix_const(e->k, 0);
+  if (!aoti_te_layout(e->f, t, &l)) return 0;
+  for (int d = 0; d < aoti_te_ndim(e->f, t); d++) {
+    if (aoti_int_is(aoti_te_sizes(e->f, t)[d], 1)) continue;
+    at = aoti_ix_add(e->k, at, aoti_ix_mul(e->k, ix_of(e, l.stride[d]), idx[d]));
+  }
+  return aoti_ix_add(e->k, at, ix_of(e, l.offset));
+}
+
+/* ---- values */
+
+static aoti_val zero_of(emit *e, aot_dtype dtype) {
+  aot_dtype v = aoti_loop_value_dtype(dtype);
+  return aoti_loop_is_float(v) ? aoti_loop_const_f(e->k, v, 0) : aoti_loop_const_i(e->k, v, 0);
+}
+
+static aoti_val load(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
+  uint32_t b = e->buffer[t] - 1;
+  aoti_ix at = element(e, t, idx);
+  if (!mask) return aoti_loop_load(e->k, b, at);
+  aoti_val other = zero_of(e, aoti_te_dtype(e->f, t));
+  return aoti_loop_load_if(e->k, b, at, mask, other);
+}
+
+/* A value is known as long as the loop that holds it is open. */
+static bool in_scope(const aoti_kernel *k, aoti_val v) {
+  uint32_t block = k->block, holds = k->nodes.at[v].block;
+  while (block && block != holds) block = k->nodes.at[block].block;
+  return block == holds;
+}
+
+static aoti_val eval(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask);
+
+static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
+  const aoti_te_node *a = aoti_te_at(e->f, n->args[0]);
+  aoti_ix in[AOT_MAX_DIMS];
+  aoti_kernel *k = e->k;
+  for (int d = 0; d < a->ndim; d++) {
+    const aoti_dim_map *m = &n->map[d];
+    in[d] = ix_of(e, m->start);
+    if (m->src >= 0 && m->step) in[d] = aoti_ix_add(k, in[d], aoti_ix_mul(k, aoti_ix_const(k, m->step), idx[m->src]));
+  }
+  if (n->kind == AOTI_TE_VIEW) return eval(e, n->args[0], in, mask);
+  aoti_ix size = ix_of(e, a->size[n->dim]);
+  aoti_val at = eval(e, n->args[1], idx, mask);
+  if (n->wrap) {
+    aoti_val zero = aoti_loop_const_i(k, AOT_I64, 0);
+    aoti_val negative = aoti_loop_op2(k, AOTI_OP_LT, at, zero);
+    aoti_val extent = aoti_loop_index(k, size);
+    aoti_val wrapped = aoti_loop_op2(k, AOTI_OP_ADD, at, extent);
+    at = aoti_loop_op3(k, AOTI_OP_SELECT, negative, wrapped, at);
+  }
+  e->checks = true;
+  in[n->dim] = aoti_ix_value(k, aoti_loop_check(k, at, size));
+  return eval(e, n->args[0], in, mask);
+}
+
+static aoti_val both(emit *e, aoti_val a, aoti_val b) {
+  return !a ? b : !b ? a : aoti_loop_op2(e->k, AOTI_OP_AND, a, b);
+}
+
+static aoti_val eval_pad(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
+  const aoti_te_node *a = aoti_te_at(e->f, n->args[0]);
+  aoti_kernel *k = e->k;
+  aoti_ix in[AOT_MAX_DIMS];
+  aoti_val hit = 0;
+  for (int d = 0; d < n->ndim; d++) {
+    in[d] = aoti_ix_sub(k, idx[d], ix_of(e, n->lo[d]));
+    aoti_ix size = ix_of(e, a->size[d]);
+    if (aoti_ix_in_range(k, in[d], size)) continue;
+    aoti_val x = aoti_loop_index(k, in[d]), zero = aoti_loop_const_i(k, AOT_I64, 0), end = aoti_loop_index(k, size);
+    aoti_val low = aoti_loop_op2(k, AOTI_OP_GE, x, zero), high = aoti_loop_op2(k, AOTI_OP_LT, x, end);
+    hit = both(e, hit, aoti_loop_op2(k, AOTI_OP_AND, low, high));
+  }
+  if (!hit) return eval(e, n->args[0], in, mask);
+  aoti_val inside = eval(e, n->args[0], in, both(e, mask, hit));
+  aoti_val outside = eval(e, n->args[1], idx, mask);
+  return aoti_loop_op3(k, AOTI_OP_SELECT, hit, inside, outside);
+}
+
+static aoti_val eval_point(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
+  aoti_val a[3] = {0};
+  for (int i = 0; i < n->n_args; i++) a[i] = eval(e, n->args[i], idx, mask);
+  if (!n->op) return a[0];
+  if (n->op == AOTI_OP_CAST) return aoti_loop_cast(e->k, (aot_dtype)n->dtype, a[0]);
+  aoti_loop_op op = (aoti_loop_op)n->op;
+  return n->n_args == 1   ? aoti_loop_op1(e->k, op, a[0])
+         : n->n_args == 2 ? aoti_loop_op2(e->k, op, a[0], a[1])
+                          : aoti_loop_op3(e->k, op, a[0], a[1], a[2]);
+}
+
+static aoti_val compute(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
+  const aoti_te_node *n = aoti_te_at(e->f, t);
+  aoti_kernel *k = e->k;
+  if (e->buffer[t] && !e->computed[t]) return load(e, t, idx, mask);
+  switch ((aoti_te_kind)n->kind) {
+  case AOTI_TE_CONST: {
+    aot_dtype v = aoti_loop_value_dtype((aot_dtype)n->dtype);
+    return aoti_loop_is_float(v) ? aoti_loop_const_f(k, v, n->f) : aoti_loop_const_i(k, v, n->i);
+  }
+  case AOTI_TE_SIZE: return aoti_loop_index(k, ix_of(e, n->extent));
+  case AOTI_TE_IOTA: return aoti_loop_index(k, idx[n->dim]);
+  case AOTI_TE_POINT: return eval_point(e, n, idx, mask);
+  case AOTI_TE_VIEW:
+  case AOTI_TE_GATHER: return eval_view(e, n, idx, mask);
+  case AOTI_TE_RESHAPE: {
+    const aoti_te_node *a = aoti_te_at(e->f, n->args[0]);
+    aoti_ix in[AOT_MAX_DIMS];
+    reindex(e, n->ndim, n->size, idx, a->ndim, a->size, in);
+    return eval(e, n->args[0], in, mask);
+  }
+  case AOTI_TE_PAD: return eval_pad(e, n, idx, mask);
+  default: return e->reduced[t]; /* 0, an error, if it is not there yet */
+  }
+}
+
+static void note(emit *e, const char *name) {
+  for (size_t i = 0; i < e->k->notes.n; i++)
+    if (!strcmp(e->k->notes.at[i], name)) return;
+  aoti_loop_note(e->k, name);
+}
+
+static aoti_val eval(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
+  struct {
+    aoti_te t;
+    aoti_val mask;
+    aoti_ix idx[AOT_MAX_DIMS];
+  } key = {t, mask, {0}};
+  int n = aoti_te_ndim(e->f, t);
+  memcpy(key.idx, idx, (size_t)n * sizeof *idx);
+  size_t bytes = offsetof(__typeof__(key), idx) + (size_t)n * sizeof *idx;
+  uint32_t *known = aoti_map_get(&e->memo, (const char *)&key, bytes);
+  if (e->k->error) return 0;
+  if (known && in_scope(e->k, *known)) return *known;
+  const aoti_te_node *te = aoti_te_at(e->f, t);
+  aoti_val v = compute(e, t, idx, mask);
+  if (!v) return 0;
+  if (te->node != AOTI_NO_NODE && !(e->buffer[t] && !e->computed[t])) note(e, aoti_graph_node(e->g, te->node)->name);
+  uint32_t *slot;
+  aot_status s = aoti_map_put(&e->memo, (const char *)&key, bytes, v, &slot);
+  if (s)
+    aoti_fuse_fail(e->f, s);
+  else
+    *slot = v;
+  return v;
+}
+
+/* ---- levels */
+
+static uint32_t level_of(emit *e, aoti_te t) {
+  const aoti_te_node *n = aoti_te_at(e->f, t);
+  if (e->level[t]) return e->level[t] - 1;
+  uint32_t level = 0;
+  if (!(e->buffer[t] && !e->computed[t]))
+    for (int i = 0; i < n->n_args; i++) {
+      uint32_t l = level_of(e, n->args[i]);
+      if (l > level) level = l;
+    }
+  if (n->kind == AOTI_TE_REDUCE && e->computed[t]) level++;
+  e->level[t] = level + 1;
+  return level;
+}
+
+/* ---- the kernel */
+
+static void member_index(emit *e, const aoti_member *m, aoti_ix *out) {
+  const aoti_group *g = e->group;
+  const aoti_te_node *n = aoti_te_at(e->f, m->te);
+  if (n->kind == AOTI_TE_REDUCE) n = aoti_te_at(e->f, n->args[0]);
+  aot_int size[AOT_MAX_DIMS];
+  aoti_ix idx[AOT_MAX_DIMS];
+  int count = 0;
+  for (int d = 0; d < g->ndim; d++) {
+    if (m->role == AOTI_ROLE_ROW && (g->reduced >> d & 1)) continue;
+    size[count] = g->size[d];
+    idx[count++] = e->space[d];
+  }
+  reindex(e, count, size, idx, n->ndim, n->size, out);
+}
+
+static aoti_val member_value(emit *e, const aoti_member *m) {
+  aoti_ix idx[AOT_MAX_DIMS];
+  const aoti_te_node *n = aoti_te_at(e->f, m->te);
+  if (m->role == AOTI_ROLE_RED) return e->reduced[m->te];
+  member_index(e, m, idx);
+  return n->n_args || n->kind == AOTI_TE_IOTA ? eval(e, m->te, idx, 0) : 0;
+}
+
+static void member_store(emit *e, const aoti_member *m, aoti_val v) {
+  aoti_ix idx[AOT_MAX_DIMS];
+  const aoti_te_node *n = aoti_te_at(e->f, m->te);
+  aoti_te to = n->store_to ? n->store_to : m->te;
+  if (m->role == AOTI_ROLE_RED) { /* its result lies along the kept dimensions of the space */
+    const aoti_group *g = e->group;
+    aot_int size[AOT_MAX_DIMS];
+    aoti_ix at[AOT_MAX_DIMS];
+    int count = 0;
+    for (int d = 0; d < g->ndim; d++) {
+      if (g->reduced >> d & 1) continue;
+      size[count] = g->size[d];
+      at[count++] = e->space[d];
+    }
+    reindex(e, count, size, at, n->ndim, n->size, idx);
+  } else {
+    member_index(e, m, idx);
+  }
+  aoti_loop_store(e->k, e->buffer[to] - 1, element(e, m->te, idx), v, 0);
+}
+
+/* Opens a nest over the reduced dimensions; returns how many loops. */
+static int open_loops(emit *e, unsigned level) {
+  const aoti_group *g = e->group;
+  int n = 0;
+  for (int d = 0; d < g->ndim; d++) {
+    if (!(g->reduced >> d & 1) || aoti_int_is(g->size[d], 1)) continue;
+    char name[32];
+    snprintf(name, sizeof name, "r%d_%u", d, level);
+    e->space[d] = aoti_loop_begin_loop(e->k, name, ix_of(e, g->size[d]));
+    n++;
+  }
+  return n;
+}
+
+static bool is_arg(unsigned op) { return op == AOTI_OP_REDUCE_ARGMIN || op == AOTI_OP_REDUCE_ARGMAX; }
+
+static aoti_loop_op value_op(unsigned op) {
+  return op == AOTI_OP_REDUCE_ARGMIN ? AOTI_OP_REDUCE_MIN : AOTI_OP_REDUCE_MAX;
+}
+
+/* The position of a point among the reduced ones, in row-major order. */
+static aoti_val position(emit *e) {
+  const aoti_group *g = e->group;
+  aoti_ix at = aoti_ix_const(e->k, 0);
+  for (int d = 0; d < g->ndim; d++)
+    if (g->reduced >> d & 1) at = aoti_ix_add(e->k, aoti_ix_mul(e->k, at, ix_of(e, g->size[d])), e->space[d]);
+  return aoti_loop_index(e->k, at);
+}
+
+/* One level: its reductions, and the stores of full values that need no later one. */
+static void emit_level(emit *e, unsigned level, bool *done) {
+  const aoti_group *g = e->group;
+  aoti_val v[64] = {0}, where[64] = {0};
+  int loops = open_loops(e, level);
+  if (!loops) {
+    e->space[0] = e->space[0] ? e->space[0] : aoti_ix_const(e->k, 0);
+    char name[32];
+    snprintf(name, sizeof name, "once_%u", level);
+    aoti_loop_begin_loop(e->k, name, aoti_ix_const(e->k, 1));
+  }
+  for (size_t i = 0; i < g->n; i++) {
+    const aoti_member *m = &g->members[i];
+    if (m->role != AOTI_ROLE_RED || level_of(e, m->te) != level) continue;
+    aoti_ix idx[AOT_MAX_DIMS];
+    member_index(e, m, idx);
+    v[i] = eval(e, aoti_te_at(e->f, m->te)->args[0], idx, 0);
+    if (is_arg(aoti_te_at(e->f, m->te)->op)) where[i] = position(e);
+  }
+  for (size_t i = 0; i < g->n; i++) {
+    const aoti_member *m = &g->members[i];
+    if (m->role != AOTI_ROLE_FULL || !m->stored || done[i] || level_of(e, m->te) >= level ||
+        aoti_te_at(e->f, m->te)->store_to)
+      continue;
+    member_store(e, m, member_value(e, m));
+    done[i] = true;
+  }
+  /* From the innermost loop outwards. A position is carried with the value it belongs to. */
+  for (int l = loops ? loops : 1; l-- > 0;) {
+    for (size_t i = 0; i < g->n; i++) {
+      if (!v[i]) continue;
+      aoti_loop_op op = (aoti_loop_op)aoti_te_at(e->f, g->members[i].te)->op;
+      if (!where[i]) {
+        v[i] = aoti_loop_reduce(e->k, op, v[i], 0);
+        continue;
+      }
+      aoti_val p = aoti_loop_reduce(e->k, op, v[i], where[i]);
+      if (l) v[i] = aoti_loop_reduce(e->k, value_op(op), v[i], 0);
+      where[i] = p;
+    }
+    aoti_loop_end_loop(e->k);
+  }
+  for (size_t i = 0; i < g->n; i++)
+    if (v[i]) e->reduced[g->members[i].te] = where[i] ? where[i] : v[i];
+}
+
+static void store_ready(emit *e, uint8_t role, bool *done) {
+  const aoti_group *g = e->group;
+  aoti_val v[64] = {0};
+  for (size_t i = 0; i < g->n; i++)
+    if (g->members[i].role == role && g->members[i].stored && !done[i]) v[i] = member_value(e, &g->members[i]);
+  for (size_t i = 0; i < g->n; i++)
+    if (g->members[i].role == role && g->members[i].stored && !done[i]) {
+      member_store(e, &g->members[i], v[i]);
+      done[i] = true;
+    }
+}
+
+static void emit_contract(emit *e) {
+  const aoti_group *g = e->group;
+  for (size_t i = 0; i < g->n; i++) {
+    const aoti_te_node *n = aoti_te_at(e->f, g->members[i].te);
+    if (n->kind != AOTI_TE_CONTRACT) continue;
+    aoti_ix idx[AOT_MAX_DIMS], a[3], b[3];
+    reindex(e, g->ndim, g->size, e->space, n->ndim, n->size, idx);
+    const aoti_te_node *x = aoti_te_at(e->f, n->args[0]);
+    aoti_ix var = aoti_loop_begin_contract(e->k, "k", ix_of(e, x->size[n->ndim - 1]));
+    for (int d = 0; d < n->ndim; d++) a[d] = b[d] = idx[d];
+    a[n->ndim - 1] = var;
+    b[n->ndim - 2] = var;
+    aoti_layout la, lb;
+    if (!aoti_te_layout(e->f, n->args[0], &la) || !aoti_te_layout(e->f, n->args[1], &lb)) return;
+    aoti_ix at_a = element(e, n->args[0], a), at_b = element(e, n->args[1], b);
+    e->reduced[g->members[i].te] = aoti_loop_contract(e->k, var, e->buffer[la.base] - 1, at_a, e->buffer[lb.base] - 1,
+                                                      at_b, n->dtype == AOT_F64 ? AOT_F64 : AOT_F32);
+  }
+}
+
+static void emit_loops(emit *e) {
+  const aoti_group *g = e->group;
+  bool done[64] = {false};
+  unsigned levels = 0;
+  bool contracts = false;
+  for (int d = 0; d < g->ndim; d++) {
+    e->space[d] = aoti_ix_const(e->k, 0);
+    if ((g->reduced >> d & 1) || aoti_int_is(g->size[d], 1)) continue;
+    char name[16];
+    snprintf(name, sizeof name, "i%d", d);
+    e->space[d] = aoti_loop_dim(e->k, name, ix_of(e, g->size[d]));
+  }
+  for (size_t i = 0; i < g->n; i++) {
+    unsigned l = level_of(e, g->members[i].te);
+    contracts |= aoti_te_at(e->f, g->members[i].te)->kind == AOTI_TE_CONTRACT;
+    if (g->members[i].role == AOTI_ROLE_RED && l > levels) levels = l;
+  }
+  if (contracts) emit_contract(e);
+  for (unsigned l = 1; l <= levels; l++) emit_level(e, l, done);
+  bool full = false;
+  for (size_t i = 0; i < g->n; i++) full |= g->members[i].role == AOTI_ROLE_FULL && g->members[i].stored && !done[i];
+  if (full) {
+    int loops = open_loops(e, levels + 1);
+    store_ready(e, AOTI_ROLE_FULL, done);
+    while (loops--) aoti_loop_end_loop(e->k);
+  }
+  store_ready(e, AOTI_ROLE_RED, done);
+  store_ready(e, AOTI_ROLE_ROW, done);
+}
+
+/* Rows of values, summed by row number: each column is one point, which goes through the rows in order. */
+static void emit_scatter(emit *e) {
+  const aoti_member *m = &e->group->members[0];
+  const aoti_te_node *n = aoti_te_at(e->f, m->te);
+  const aoti_te_node *v = aoti_te_at(e->f, n->args[1]);
+  aoti_kernel *k = e->k;
+  aoti_ix at[AOT_MAX_DIMS];
+  for (int d = 1; d < n->ndim; d++) {
+    char name[16];
+    snprintf(name, sizeof name, "i%d", d);
+    at[d] = aoti_int_is(n->size[d], 1) ? aoti_ix_const(k, 0) : aoti_loop_dim(k, name, ix_of(e, n->size[d]));
+  }
+  at[0] = aoti_loop_begin_loop(k, "row", ix_of(e, n->size[0]));
+  aoti_val zero = zero_of(e, (aot_dtype)n->dtype);
+  aoti_loop_store(k, e->buffer[m->te] - 1, element(e, m->te, at), zero, 0);
+  aoti_loop_end_loop(k);
+  at[0] = aoti_loop_begin_loop(k, "n", ix_of(e, v->size[0]));
+  aoti_val row = eval(e, n->args[0], at, 0), value = eval(e, n->args[1], at, 0), valid = 0;
+  if (!aoti_int_is(n->extent, -1)) {
+    aoti_val skip = aoti_loop_index(k, ix_of(e, n->extent));
+    valid = aoti_loop_op2(k, AOTI_OP_NE, row, skip);
+  }
+  at[0] = aoti_ix_value(k, aoti_loop_check(k, row, ix_of(e, n->size[0])));
+  e->checks = true;
+  aoti_loop_store_add(k, e->buffer[m->te] - 1, element(e, m->te, at), value, valid);
+  aoti_loop_end_loop(k);
+}
+
+/* ---- parameters */
+
+typedef AOT_VEC(aoti_te) te_list;
+typedef AOT_VEC(uint8_t) byte_list;
+
+static aot_status add_buffer(emit *e, aoti_te t, int access, te_list *buffers, byte_list *how) {
+  if (e->buffer[t]) {
+    how->at[e->buffer[t] - 1] |= (uint8_t)access;
+    return NULL;
+  }
+  AOT_TRY(aoti_push(e->f->arena, buffers, t));
+  AOT_TRY(aoti_push(e->f->arena, how, (uint8_t)access));
+  e->buffer[t] = (uint32_t)buffers->n;
+  return NULL;
+}
+
+static aot_status declare(emit *e, aoti_lowered_kernel *out) {
+  const aoti_group *g = e->group;
+  te_list buffers = {0};
+  byte_list how = {0};
+  bool overwrites = false;
+  for (size_t i = 0; i < g->n_reads; i++) AOT_TRY(add_buffer(e, g->reads[i], AOTI_READ, &buffers, &how));
+  for (size_t i = 0; i < g->n; i++) {
+    const aoti_member *m = &g->members[i];
+    aoti_te to = aoti_te_at(e->f, m->te)->store_to;
+    overwrites |= to != 0;
+    if (m->stored) AOT_TRY(add_buffer(e, to ? to : m->te, AOTI_WRITE, &buffers, &how));
+    e->computed[m->te] = true;
+  }
+  for (size_t i = 0; i < e->n_sizes; i++) {
+    aot_int a, b;
+    const char *name = NULL;
+    aoti_sym_parts(e->f->syms, aoti_syms_at(e->f->syms, i).sym, &a, &b, &name);
+    ((aoti_ix *)e->sizes)[i] = aoti_loop_size(e->k, name, 0, INT64_MAX);
+  }
+  for (size_t i = 0; i < buffers.n; i++) {
+    const aoti_te_node *n = aoti_te_at(e->f, buffers.at[i]);
+    char name[96];
+    const char *of = n->node == AOTI_NO_NODE ? "value" : aoti_graph_node(e->g, n->node)->name;
+    snprintf(name, sizeof name, "%.60s", of);
+    for (size_t j = 0; j < i; j++) { /* a node may keep several values */
+      const aoti_te_node *o = aoti_te_at(e->f, buffers.at[j]);
+      if (o->node == n->node) snprintf(name, sizeof name, "%.60s.%zu", of, i);
+    }
+    bool input = n->kind == AOTI_TE_INPUT;
+    aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? 0 : 64, !overwrites);
+  }
+  out->buffers = buffers.at;
+  out->access = how.at;
+  out->n_buffers = buffers.n;
+  out->n_sizes = e->n_sizes;
+  return NULL;
+}
+
+static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
+  size_t n = e->f->te.n;
+  aoti_ix *sizes;
+  e->n_sizes = e->f->syms ? aoti_syms_count(e->f->syms) : 0;
+  AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->buffer, &e->buffer));
+  AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->computed, &e->computed));
+  AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->reduced, &e->reduced));
+  AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->level, &e->level));
+  AOT_TRY(aoti_arena_alloc(&e->scratch, e->n_sizes, sizeof *sizes, &sizes));
+  e->sizes = sizes;
+  AOT_TRY(declare(e, out));
+  if (e->group->kind == AOTI_GROUP_SCATTER)
+    emit_scatter(e);
+  else
+    emit_loops(e);
+  out->checks = e->checks;
+  return aoti_fuse_status(e->f);
+}
+
+aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group *group, const char *name,
+                            aoti_loop_module *module, aoti_lowered_kernel *out) {
+  emit e = {.f = f, .g = g, .group = group};
+  *out = (aoti_lowered_kernel){0};
+  e.k = aoti_loop_begin_kernel(module, name);
+  if (!e.k) return aoti_oom();
+  aoti_arena_init(&e.scratch, NULL);
+  e.memo.arena = &e.scratch;
+  aot_status s = lower_group(&e, out);
+  aoti_arena_deinit(&e.scratch);
+  if (s) {
+    aoti_loop_drop_kernel(e.k);
+    return s;
+  }
+  return aoti_loop_end_kernel(e.k);
+}

@@ -1,0 +1,296 @@
+/* The table of lowerings, what rules read their arguments with, and the walk over a graph. */
+#include "rules.h"
+#include "ops_gen.h"
+#include "pointwise.h"
+#include <string.h>
+
+/* A rule that does not exist, or a pointwise operator without a line in pointwise.def, does not compile. */
+#define aoti_lower_none     NULL
+#define POINT_pointwise     ~, ~
+#define THIRD(a, b, c, ...) c
+#define CHOOSE(...)         THIRD(__VA_ARGS__)
+static const aoti_lower_rule builtin[] = {
+#define X(op, rule) [AOT_OP_##op] = {aoti_lower_##rule, CHOOSE(POINT_##rule, aoti_point_##op, NULL, ~)},
+#include "ops_lower.def"
+#undef X
+};
+
+/* ---- arguments */
+
+bool aoti_lower_given(const aoti_lower *c, int i) {
+  return (uint32_t)i < c->node->n_args && c->node->args[i].kind != AOT_NONE;
+}
+
+static bool int_of(const aoti_lower *c, const aot_value *v, aot_int *out) {
+  if (v->kind == AOT_INT) return *out = v->as.i, true;
+  if (v->kind == AOT_BOOL) return *out = aot_i(v->as.b), true;
+  if (v->kind != AOT_NODE) return false;
+  const aoti_type *t = &aoti_graph_node(c->g, v->as.node)->type;
+  if (t->kind != AOTI_TYPE_INT) return false;
+  *out = t->i;
+  return true;
+}
+
+aoti_te aoti_lower_arg(aoti_lower *c, int i) {
+  aot_int n;
+  if (!aoti_lower_given(c, i)) return 0;
+  const aot_value *v = &c->node->args[i];
+  if (v->kind == AOT_FLOAT) return aoti_te_float(c->f, AOT_F64, v->as.f);
+  if (v->kind == AOT_BOOL) return aoti_te_int(c->f, AOT_B8, v->as.b);
+  if (int_of(c, v, &n)) return aoti_te_size(c->f, n);
+  if (v->kind == AOT_NODE && c->values[v->as.node].n) return c->values[v->as.node].at[0];
+  aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "an argument of this kind"));
+  return 0;
+}
+
+const aoti_meta *aoti_lower_meta(const aoti_lower *c, int i) {
+  if (!aoti_lower_given(c, i) || c->node->args[i].kind != AOT_NODE) return NULL;
+  const aoti_type *t = &aoti_graph_node(c->g, c->node->args[i].as.node)->type;
+  return t->kind == AOTI_TYPE_TENSOR ? &t->tensor : NULL;
+}
+const aoti_meta *aoti_lower_result(const aoti_lower *c, int i) {
+  const aoti_type *t = &c->node->type;
+  if (t->kind == AOTI_TYPE_TUPLE) t = (size_t)i < t->n ? &t->at[i] : NULL;
+  return t && t->kind == AOTI_TYPE_TENSOR ? &t->tensor : NULL;
+}
+
+aot_int aoti_lower_int(const aoti_lower *c, int i) {
+  aot_int n = aot_i(0);
+  if (!aoti_lower_given(c, i) || !int_of(c, &c->node->args[i], &n))
+    aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_INVALID, "an integer argument is missing"));
+  return n;
+}
+int64_t aoti_lower_const(const aoti_lower *c, int i) { return aoti_lower_int(c, i).value; }
+double aoti_lower_float(const aoti_lower *c, int i) {
+  if (aoti_lower_given(c, i) && c->node->args[i].kind == AOT_FLOAT) return c->node->args[i].as.f;
+  return (double)aoti_lower_int(c, i).value;
+}
+bool aoti_lower_bool(const aoti_lower *c, int i) { return aoti_lower_given(c, i) && aoti_lower_int(c, i).value; }
+bool aoti_lower_string_is(const aoti_lower *c, int i, const char *text) {
+  return aoti_lower_given(c, i) && c->node->args[i].kind == AOT_STRING && !strcmp(c->node->args[i].as.string, text);
+}
+
+int aoti_lower_ints(const aoti_lower *c, int i, aot_int out[AOT_MAX_DIMS]) {
+  if (!aoti_lower_given(c, i)) return 0;
+  const aot_value *v = &c->node->args[i];
+  if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) {
+    out[0] = aoti_lower_int(c, i);
+    return 1;
+  }
+  if (v->as.list.n > AOT_MAX_DIMS) {
+    aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "more than 16 dimensions"));
+    return 0;
+  }
+  for (size_t k = 0; k < v->as.list.n; k++)
+    if (!int_of(c, &v->as.list.at[k], &out[k])) {
+      aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_INVALID, "a list holds something that is no integer"));
+      return 0;
+    }
+  return (int)v->as.list.n;
+}
+
+static int wrap(const aoti_lower *c, int64_t d, int ndim) {
+  if (ndim == 0 && (d == 0 || d == -1)) return 0;
+  if (d < -ndim || d >= ndim) {
+    aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range"));
+    return 0;
+  }
+  return (int)(d < 0 ? d + ndim : d);
+}
+int aoti_lower_dim(const aoti_lower *c, int i, int ndim) { return wrap(c, aoti_lower_const(c, i), ndim); }
+uint32_t aoti_lower_dims(const aoti_lower *c, int i, int ndim) {
+  aot_int at[AOT_MAX_DIMS];
+  int n = aoti_lower_ints(c, i, at);
+  uint32_t mask = 0;
+  if (n == 0) return (1u << ndim) - 1;
+  for (int k = 0; k < n; k++) mask |= 1u << wrap(c, at[k].value, ndim);
+  return ndim ? mask : 0;
+}
+
+aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what) {
+  const aoti_node *n = c->node;
+  aot_status s = aoti_error(code, "%s: %s", c->info->name, what);
+  return aoti_at_node(n->file ? aoti_at_source(s, n->file, n->line) : s, n->name);
+}
+
+/* ---- expressions */
+
+aot_dtype aoti_compute(aot_dtype dtype) { return dtype == AOT_F16 || dtype == AOT_BF16 ? AOT_F32 : dtype; }
+
+aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype) {
+  if (!e) return 0;
+  const aoti_te_node *n = aoti_te_at(f, e);
+  aot_dtype from = (aot_dtype)n->dtype, mid = aoti_compute(dtype);
+  if (from == dtype) return e;
+  if (n->kind == AOTI_TE_CONST && mid == dtype) {
+    double v = aoti_is_float(from) ? n->f : (double)n->i;
+    if (aoti_is_float(dtype)) return aoti_te_float(f, dtype, dtype == AOT_F32 ? (double)(float)v : v);
+    if (!aoti_is_float(from)) return aoti_te_int(f, dtype, dtype == AOT_B8 ? n->i != 0 : n->i);
+    if (v >= -9e15 && v <= 9e15) return aoti_te_int(f, dtype, dtype == AOT_B8 ? v != 0 : (int64_t)v);
+  }
+  if (aoti_compute(from) != mid) e = aoti_te_point(f, AOTI_OP_CAST, false, mid, e, 0, 0);
+  if (mid == dtype) return from == dtype || aoti_compute(from) != mid ? e : aoti_te_point(f, 0, false, dtype, e, 0, 0);
+  unsigned op = dtype == AOT_BF16 ? AOTI_OP_ROUND_BF16 : AOTI_OP_ROUND_F16;
+  return aoti_te_point(f, f->options.fused_rounding ? 0 : op, false, dtype, e, 0, 0);
+}
+
+static bool is_math(aoti_loop_op op) { return op >= AOTI_OP_EXP; }
+static bool is_compare(aoti_loop_op op) { return op >= AOTI_OP_EQ && op <= AOTI_OP_GE; }
+
+aoti_te aoti_op1(aoti_fuse *f, aoti_loop_op op, aoti_te a) {
+  if (!a) return 0;
+  aot_dtype dtype = op == AOTI_OP_ISNAN || op == AOTI_OP_ISINF ? AOT_B8 : aoti_te_dtype(f, a);
+  return aoti_te_point(f, op, is_math(op), dtype, a, 0, 0);
+}
+aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b) {
+  if (!a || !b) return 0;
+  aot_dtype dtype = aoti_te_dtype(f, b);
+  if (dtype == AOT_B8) { /* arithmetic on truth values */
+    if (op == AOTI_OP_ADD || op == AOTI_OP_MAX) op = AOTI_OP_OR;
+    if (op == AOTI_OP_MUL || op == AOTI_OP_MIN) op = AOTI_OP_AND;
+  }
+  return aoti_te_point(f, op, is_math(op), is_compare(op) ? AOT_B8 : dtype, a, b, 0);
+}
+aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c) {
+  if (!a || !b || !c) return 0;
+  return aoti_te_point(f, op, is_math(op), aoti_te_dtype(f, c), a, b, c);
+}
+aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v) {
+  if (aoti_is_float(dtype)) return aoti_te_float(f, dtype, dtype == AOT_F32 ? (double)(float)v : v);
+  return aoti_te_int(f, dtype, (int64_t)v);
+}
+aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim) {
+  return e ? aoti_te_reduce(f, op, aoti_te_dtype(f, e), e, dims, keepdim) : 0;
+}
+
+/* ---- the graph */
+
+static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
+  uint32_t id = c->id;
+  if (c->node->type.kind == AOTI_TYPE_INT) return NULL; /* sizes are read from types */
+  if (aoti_op_is_getitem(c->info)) {
+    aot_int i;
+    const aoti_lowered *from = &c->values[c->node->args[0].as.node];
+    if (c->node->args[0].kind != AOT_NODE || !int_of(c, &c->node->args[1], &i) || i.value < 0 ||
+        (size_t)i.value >= from->n)
+      return aoti_lower_error(c, AOT_ERROR_INVALID, "there is no such result");
+    c->values[id] = (aoti_lowered){from->at + i.value, 1};
+    return NULL;
+  }
+  memset(c->out, 0, sizeof c->out);
+  c->list = (aoti_lowered){0};
+  aoti_fuse_at_node(c->f, id);
+  const aoti_lower_rule *rule = &builtin[c->node->op];
+  aot_status s = rule->fn(c, rule->point);
+  if (!s) s = aoti_fuse_status(c->f);
+  if (s) return aoti_at_node(s, c->node->name);
+  if (c->info->returns_list) {
+    c->values[id] = c->list;
+    return NULL;
+  }
+  aoti_te *at;
+  size_t n = c->info->n_returns;
+  AOT_INVARIANT(n <= AOTI_LOWER_MAX_OUT, "%s has too many results", c->info->name);
+  AOT_TRY(aoti_arena_memdup(arena, c->out, n * sizeof *at, &at));
+  c->values[id] = (aoti_lowered){at, n};
+  for (size_t i = 0; i < n; i++) {
+    const aoti_meta *meta = aoti_lower_result(c, (int)i);
+    if (!at[i] || !meta) continue;
+    const aoti_te_node *e = aoti_te_at(c->f, at[i]);
+    if (e->kind == AOTI_TE_VIEW || e->kind == AOTI_TE_RESHAPE || e->node != id || e->ndim != meta->ndim) continue;
+    if (meta->stride) aoti_te_set_layout(c->f, at[i], meta->stride);
+  }
+  return NULL;
+}
+
+/* An output needs memory that is its own, unless the graph says that it is a view of another value. */
+static aot_status lower_output(aoti_lower *c, uint32_t node, uint32_t *owner, aoti_te *out) {
+  const aoti_node *n = aoti_graph_node(c->g, node);
+  aoti_layout l;
+  *out = 0;
+  if (n->type.kind != AOTI_TYPE_TENSOR || !c->values[node].n || !c->values[node].at[0]) return NULL;
+  aoti_te e = aoti_te_in_memory(c->f, c->values[node].at[0]);
+  AOT_TRY(aoti_fuse_status(c->f));
+  AOT_INVARIANT(aoti_te_layout(c->f, e, &l), "an output has no place in memory");
+  uint32_t base = aoti_graph_base(c->g, node);
+  bool is_input = aoti_te_at(c->f, l.base)->kind == AOTI_TE_INPUT;
+  bool copy = is_input ? aoti_graph_node(c->g, base)->kind == AOTI_CALL : owner[l.base] && owner[l.base] - 1 != base;
+  if (copy) {
+    e = aoti_te_copy(c->f, e, n->type.tensor.stride);
+    l.base = e;
+  } else {
+    owner[l.base] = base + 1;
+  }
+  aoti_te_set_root(c->f, is_input && !copy ? 0 : l.base);
+  *out = e;
+  return aoti_fuse_status(c->f);
+}
+
+static aot_status lower_outputs(aoti_lower *c, aoti_arena *arena, aoti_lowered_graph *out) {
+  const aot_value *v;
+  size_t n;
+  aoti_graph_outputs(c->g, &v, &n);
+  uint32_t *owner;
+  aoti_te *at;
+  AOT_TRY(aoti_arena_alloc(arena, c->f->te.n + n + 1, sizeof *owner, &owner));
+  AOT_TRY(aoti_arena_alloc(arena, n, sizeof *at, &at));
+  for (size_t i = 0; i < n; i++) {
+    if (v[i].kind != AOT_NODE) continue;
+    bool seen = false;
+    for (size_t j = 0; j < i && !seen; j++)
+      if (v[j].kind == AOT_NODE && v[j].as.node == v[i].as.node) at[i] = at[j], seen = true;
+    if (!seen) AOT_TRY(lower_output(c, v[i].as.node, owner, &at[i]));
+  }
+  out->outputs = at;
+  out->n_outputs = n;
+  return NULL;
+}
+
+static aot_status check_supported(const aoti_graph *g) {
+  aoti_text text = {0};
+  size_t count = 0;
+  for (uint32_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *n = aoti_graph_node(g, i);
+    if (n->kind != AOTI_CALL || n->type.kind == AOTI_TYPE_INT) continue;
+    const aoti_op_info *op = aoti_node_op(g, n);
+    if (aoti_op_is_getitem(op) || (n->op < sizeof builtin / sizeof *builtin && builtin[n->op].fn)) continue;
+    bool seen = false;
+    for (uint32_t j = 0; j < i && !seen; j++) {
+      const aoti_node *m = aoti_graph_node(g, j);
+      seen = m->kind == AOTI_CALL && m->op == n->op && m->type.kind != AOTI_TYPE_INT;
+    }
+    if (!seen) aoti_text_add(&text, "%s%s", count++ ? ", " : "", op->name);
+  }
+  aot_status s = NULL;
+  if (count)
+    s = aoti_error(AOT_ERROR_UNSUPPORTED, "no lowering for %zu operator%s: %s", count, count > 1 ? "s" : "",
+                   text.at ? text.at : "");
+  aoti_text_deinit(&text);
+  return s;
+}
+
+aot_status aoti_lower_graph(const aoti_graph *g, aoti_arena *arena, const aoti_fuse_options *options,
+                            aoti_lowered_graph *out) {
+  AOT_TRY(check_supported(g));
+  aoti_lower c = {.g = g};
+  AOT_TRY(aoti_fuse_create(arena, g->syms, options, &c.f));
+  AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *c.values, &c.values));
+  for (uint32_t id = 0; id < g->nodes.n; id++) {
+    c.id = id;
+    c.node = aoti_graph_node(g, id);
+    c.info = aoti_node_op(g, c.node);
+    if (c.node->kind == AOTI_CALL) {
+      AOT_TRY(lower_call(&c, arena));
+    } else if (c.node->kind != AOTI_OUTPUT && c.node->type.kind == AOTI_TYPE_TENSOR) {
+      aoti_te *at;
+      AOT_TRY(aoti_arena_alloc(arena, 1, sizeof *at, &at));
+      *at = aoti_te_input(c.f, id, &c.node->type.tensor);
+      c.values[id] = (aoti_lowered){at, 1};
+    } else if (c.node->kind == AOTI_PLACEHOLDER && c.node->type.kind == AOTI_TYPE_UNKNOWN) {
+      return aoti_at_node(aoti_error(AOT_ERROR_INVALID, "input %s has no type", c.node->name), c.node->name);
+    }
+  }
+  AOT_TRY(lower_outputs(&c, arena, out));
+  out->f = c.f;
+  return aoti_fuse_status(c.f);
+}

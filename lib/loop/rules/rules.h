@@ -1,0 +1,105 @@
+/* rules: the lowering of each operator, and of each fusion group.
+ *
+ *   graph --aoti_lower_graph--> tensor expressions --aoti_fuse_run--> groups --aoti_lower_group--> Loop IR kernels
+ *
+ * Enters: a functional graph with types on every node. Leaves: tensor expressions of lib/fuse, by one rule per operator
+ * (the `lower:` column of ops.txt; rules.c lists them, one file per operator family), and Loop IR, by emit.c.
+ * Invariants: a rule reads its arguments through the calls below and sets out[]; it computes f16 and bf16 in f32 and
+ * rounds by aoti_cast. Thread rule: that of lib/fuse.
+ */
+#ifndef AOT_RULES_H
+#define AOT_RULES_H
+
+#include "fuse.h"
+#include "loop.h"
+
+enum { AOTI_LOWER_MAX_OUT = 8 };
+
+/* The expressions of one node: its results, or the entries of its list. */
+typedef struct aoti_lowered {
+  const aoti_te *at;
+  size_t n;
+} aoti_lowered;
+
+typedef struct aoti_lower {
+  aoti_fuse *f;
+  const aoti_graph *g;
+  aoti_lowered *values; /* per node */
+  uint32_t id;
+  const aoti_node *node;
+  const aoti_op_info *info;
+  aoti_te out[AOTI_LOWER_MAX_OUT];
+  aoti_lowered list; /* the result of a rule whose operator returns a list */
+} aoti_lower;
+
+typedef struct aoti_point aoti_point;
+/* The value of a pointwise operator from its operands: pointwise.c. */
+typedef aoti_te (*aoti_point_fn)(aoti_point *p);
+typedef struct aoti_lower_rule {
+  aot_status (*fn)(aoti_lower *c, aoti_point_fn point); /* NULL: none */
+  aoti_point_fn point;
+} aoti_lower_rule;
+
+/* The expressions of every node, and the roots: outputs[i] is the expression of the i-th output (0: not a tensor).
+ * UNSUPPORTED names every operator without a lowering at once. */
+typedef struct aoti_lowered_graph {
+  aoti_fuse *f;
+  const aoti_te *outputs;
+  size_t n_outputs;
+} aoti_lowered_graph;
+aot_status aoti_lower_graph(const aoti_graph *g, aoti_arena *arena, const aoti_fuse_options *options,
+                            aoti_lowered_graph *out) AOT_MUST_USE;
+
+/* One group as a kernel: what its parameters are. */
+typedef struct aoti_lowered_kernel {
+  const aoti_te *buffers; /* INPUTs and stored expressions, in the order of the kernel's buffers */
+  const uint8_t *access;
+  size_t n_buffers;
+  size_t n_sizes; /* the first n symbols of the graph */
+  bool checks;
+} aoti_lowered_kernel;
+aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group *group, const char *name,
+                            aoti_loop_module *module, aoti_lowered_kernel *out) AOT_MUST_USE;
+
+/* ---- what rules use (rules.c) ---------------------------------------------------------------------------------- */
+
+/* Argument i: a tensor's expression, or a number without dimensions (its dtype i64, f64 or b8); 0 when absent. */
+aoti_te aoti_lower_arg(aoti_lower *c, int i);
+bool aoti_lower_given(const aoti_lower *c, int i);
+/* Of a tensor argument or of result i; NULL when there is none. */
+const aoti_meta *aoti_lower_meta(const aoti_lower *c, int i);
+const aoti_meta *aoti_lower_result(const aoti_lower *c, int i);
+aot_int aoti_lower_int(const aoti_lower *c, int i);
+int64_t aoti_lower_const(const aoti_lower *c, int i); /* an integer or bool that is no symbol */
+double aoti_lower_float(const aoti_lower *c, int i);
+bool aoti_lower_bool(const aoti_lower *c, int i);
+bool aoti_lower_string_is(const aoti_lower *c, int i, const char *text);
+/* A list of integers, or a lone one; at most AOT_MAX_DIMS. */
+int aoti_lower_ints(const aoti_lower *c, int i, aot_int out[AOT_MAX_DIMS]);
+int aoti_lower_dim(const aoti_lower *c, int i, int ndim); /* wrapped into [0, ndim) */
+/* A dim list as a mask; none or empty: all of ndim. */
+uint32_t aoti_lower_dims(const aoti_lower *c, int i, int ndim);
+aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what);
+
+/* The dtype arithmetic on dtype is done in: f32 for f16 and bf16. */
+aot_dtype aoti_compute(aot_dtype dtype);
+/* e's values in dtype: rounded to f16 and bf16 when rounding follows eager execution. */
+aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype);
+/* Operations in the dtype of the (last) operand; comparisons give b8. */
+aoti_te aoti_op1(aoti_fuse *f, aoti_loop_op op, aoti_te a);
+aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b);
+aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c);
+/* A number of dtype (any but f16, bf16). */
+aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v);
+/* A reduction in e's own dtype. */
+aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim);
+static inline const aot_int *aoti_te_sizes(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->size; }
+static inline int aoti_te_ndim(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->ndim; }
+static inline aot_dtype aoti_te_dtype(const aoti_fuse *f, aoti_te e) { return (aot_dtype)aoti_te_at(f, e)->dtype; }
+
+/* The rules, by file. */
+#define AOTI_RULE(name) aot_status aoti_lower_##name(aoti_lower *c, aoti_point_fn point)
+#include "rules.def"
+#undef AOTI_RULE
+
+#endif

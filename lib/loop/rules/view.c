@@ -1,0 +1,322 @@
+/* Views: index maps, which cost nothing; and the operators that only move elements. */
+#include "rules.h"
+#include <string.h>
+
+typedef aot_status (*view_fn)(aoti_lower *c, aoti_te x);
+
+static int ndim_of(const aoti_lower *c, aoti_te x) { return aoti_te_ndim(c->f, x); }
+
+static aot_status same(aoti_lower *c, aoti_te x) {
+  c->out[0] = x;
+  return NULL;
+}
+/* The sizes come from the type: -1 is already resolved there. */
+static aot_status reshape(aoti_lower *c, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  c->out[0] = aoti_te_reshape(c->f, x, m->ndim, m->size);
+  return NULL;
+}
+static aot_status expand(aoti_lower *c, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  c->out[0] = aoti_te_expand(c->f, x, m->ndim, m->size);
+  return NULL;
+}
+static aot_status permute(aoti_lower *c, aoti_te x) {
+  aot_int dims[AOT_MAX_DIMS];
+  int perm[AOT_MAX_DIMS], n = aoti_lower_ints(c, 1, dims);
+  uint32_t seen = 0;
+  for (int d = 0; d < n; d++) {
+    perm[d] = (int)(dims[d].value < 0 ? dims[d].value + n : dims[d].value);
+    if (perm[d] < 0 || perm[d] >= n) return aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range");
+    seen |= 1u << perm[d];
+  }
+  if (n != ndim_of(c, x) || seen != (1u << n) - 1) return aoti_lower_error(c, AOT_ERROR_INVALID, "no permutation");
+  c->out[0] = aoti_te_permute(c->f, x, perm);
+  return NULL;
+}
+static aot_status swap(aoti_lower *c, aoti_te x, int a, int b) {
+  int perm[AOT_MAX_DIMS];
+  for (int d = 0; d < ndim_of(c, x); d++) perm[d] = d == a ? b : d == b ? a : d;
+  c->out[0] = aoti_te_permute(c->f, x, perm);
+  return NULL;
+}
+static aot_status transpose(aoti_lower *c, aoti_te x) {
+  int n = ndim_of(c, x);
+  return swap(c, x, aoti_lower_dim(c, 1, n), aoti_lower_dim(c, 2, n));
+}
+static aot_status t(aoti_lower *c, aoti_te x) { return ndim_of(c, x) < 2 ? same(c, x) : swap(c, x, 0, 1); }
+
+static aot_status squeeze(aoti_lower *c, aoti_te x) {
+  int n = ndim_of(c, x);
+  const aot_int *size = aoti_te_sizes(c->f, x);
+  bool named = aoti_lower_given(c, 1) && c->info->n_args > 1;
+  uint32_t mask = named && n ? aoti_lower_dims(c, 1, n) : (1u << n) - 1;
+  if (named && (c->node->args[1].kind == AOT_LIST || c->node->args[1].kind == AOT_TUPLE) && !c->node->args[1].as.list.n)
+    mask = 0;
+  for (int d = 0; d < n; d++)
+    if (!aoti_int_is(size[d], 1)) mask &= ~(1u << d);
+  c->out[0] = mask ? aoti_te_squeeze(c->f, x, mask) : x;
+  return NULL;
+}
+static aot_status unsqueeze(aoti_lower *c, aoti_te x) {
+  c->out[0] = aoti_te_unsqueeze(c->f, x, aoti_lower_dim(c, 1, ndim_of(c, x) + 1));
+  return NULL;
+}
+
+static aot_status select_int(aoti_lower *c, aoti_te x) {
+  int dim = aoti_lower_dim(c, 1, ndim_of(c, x));
+  aot_int i = aoti_lower_int(c, 2);
+  if (!i.sym && i.value < 0) i = aoti_int_add(c->g->syms, i, aoti_te_sizes(c->f, x)[dim]);
+  c->out[0] = aoti_te_select(c->f, x, dim, i);
+  return NULL;
+}
+
+/* Where a slice begins: wrapped and clamped as Python does. Symbolic starts are taken to be inside. */
+static aot_int slice_start(aoti_lower *c, int arg, aot_int size) {
+  aot_int start = aoti_lower_given(c, arg) ? aoti_lower_int(c, arg) : aot_i(0);
+  if (start.sym) return start;
+  if (start.value < 0) start = aoti_int_add(c->g->syms, start, size);
+  if (!start.sym && start.value < 0) start = aot_i(0);
+  if (!start.sym && !size.sym && start.value > size.value) start = size;
+  return start;
+}
+static aot_status slice(aoti_lower *c, aoti_te x) {
+  int dim = aoti_lower_dim(c, 1, ndim_of(c, x));
+  int64_t step = aoti_lower_given(c, 4) ? aoti_lower_const(c, 4) : 1;
+  aot_int start = slice_start(c, 2, aoti_te_sizes(c->f, x)[dim]);
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (step < 1) return aoti_lower_error(c, AOT_ERROR_INVALID, "its step is not positive");
+  c->out[0] = aoti_te_slice(c->f, x, dim, start, m->size[dim], step);
+  return NULL;
+}
+
+static aot_status list_of(aoti_lower *c, size_t n, aoti_te **out) {
+  AOT_TRY(aoti_arena_alloc(c->f->arena, n, sizeof **out, out));
+  c->list = (aoti_lowered){*out, n};
+  return NULL;
+}
+static aot_status unbind(aoti_lower *c, aoti_te x) {
+  int dim = aoti_lower_dim(c, 1, ndim_of(c, x));
+  aot_int size = aoti_te_sizes(c->f, x)[dim];
+  aoti_te *at;
+  if (size.sym) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a symbolic number of results");
+  AOT_TRY(list_of(c, (size_t)size.value, &at));
+  for (int64_t i = 0; i < size.value; i++) at[i] = aoti_te_select(c->f, x, dim, aot_i(i));
+  return NULL;
+}
+/* split.Tensor, split_with_sizes, chunk: the pieces' sizes come from the type. */
+static aot_status split(aoti_lower *c, aoti_te x) {
+  int dim = aoti_lower_dim(c, 2, ndim_of(c, x));
+  const aoti_type *type = &c->node->type;
+  aot_int start = aot_i(0);
+  aoti_te *at;
+  if (type->kind != AOTI_TYPE_TUPLE) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");
+  AOT_TRY(list_of(c, type->n, &at));
+  for (size_t i = 0; i < type->n; i++) {
+    aot_int length = type->at[i].tensor.size[dim];
+    at[i] = aoti_te_slice(c->f, x, dim, start, length, 1);
+    start = aoti_int_add(c->g->syms, start, length);
+  }
+  return NULL;
+}
+
+static aot_status diagonal(aoti_lower *c, aoti_te x) {
+  int n = ndim_of(c, x), offset = (int)aoti_lower_const(c, 1), a = aoti_lower_dim(c, 2, n), b = aoti_lower_dim(c, 3, n);
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  int k = 0;
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)(d == a || d == b ? n - 2 : k++), 1, aot_i(0)};
+  if (offset >= 0) map[b].start = aot_i(offset);
+  if (offset < 0) map[a].start = aot_i(-offset);
+  c->out[0] = aoti_te_view(c->f, x, m->ndim, m->size, map);
+  return NULL;
+}
+
+static aot_status flip(aoti_lower *c, aoti_te x) {
+  int n = ndim_of(c, x);
+  aot_int dims[AOT_MAX_DIMS];
+  int count = aoti_lower_ints(c, 1, dims);
+  const aot_int *size = aoti_te_sizes(c->f, x);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
+  for (int i = 0; i < count && n; i++) {
+    int64_t d = dims[i].value < 0 ? dims[i].value + n : dims[i].value;
+    if (d < 0 || d >= n) return aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range");
+    map[d].step = -1;
+    map[d].start = aoti_int_sub(c->g->syms, size[d], aot_i(1));
+  }
+  c->out[0] = aoti_te_copy(c->f, aoti_te_view(c->f, x, n, size, map), NULL);
+  return NULL;
+}
+
+static const struct {
+  const char *packet;
+  view_fn fn;
+} views[] = {{"view", reshape},
+             {"_unsafe_view", reshape},
+             {"reshape", reshape},
+             {"_reshape_alias", reshape},
+             {"flatten", reshape},
+             {"detach", same},
+             {"alias", same},
+             {"lift_fresh_copy", same},
+             {"expand", expand},
+             {"expand_as", expand},
+             {"permute", permute},
+             {"transpose", transpose},
+             {"t", t},
+             {"squeeze", squeeze},
+             {"unsqueeze", unsqueeze},
+             {"select", select_int},
+             {"slice", slice},
+             {"unbind", unbind},
+             {"split", split},
+             {"split_with_sizes", split},
+             {"chunk", split},
+             {"diagonal", diagonal},
+             {"flip", flip}};
+
+aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!x) return aoti_fuse_status(c->f);
+  if (!c->info->returns_list && !aoti_lower_result(c, 0))
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  for (size_t i = 0; i < sizeof views / sizeof *views; i++)
+    if (!strcmp(views[i].packet, c->info->packet)) return views[i].fn(c, x);
+  return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this view");
+}
+
+/* Each piece, in front of the rest. */
+aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  const aot_value *list = &c->node->args[0];
+  int dim = aoti_lower_given(c, 1) ? aoti_lower_dim(c, 1, m ? m->ndim : 1) : 0;
+  if (!m || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || !m->ndim)
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a list of tensors");
+  aot_int lo[AOT_MAX_DIMS] = {{0, 0}}, at = m->size[dim];
+  aoti_te rest = aoti_te_expand(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->ndim, m->size);
+  rest = aoti_cast(c->f, rest, m->dtype);
+  for (size_t i = list->as.list.n; i-- > 0;) {
+    const aot_value *v = &list->as.list.at[i];
+    if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
+    aoti_te x = aoti_cast(c->f, c->values[v->as.node].at[0], m->dtype);
+    if (!x) break;
+    if (aoti_te_ndim(c->f, x) != m->ndim) continue; /* cat skips the empty tensor [0] */
+    at = aoti_int_sub(c->g->syms, at, aoti_te_sizes(c->f, x)[dim]);
+    lo[dim] = at;
+    rest = aoti_te_pad(c->f, x, rest, lo);
+  }
+  c->out[0] = rest;
+  return NULL;
+}
+
+/* pad lists (before, after) from the last dimension backwards; negative amounts cut off. */
+aot_status aoti_lower_constant_pad_nd(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_int pad[2 * AOT_MAX_DIMS], lo[AOT_MAX_DIMS] = {{0, 0}};
+  aoti_te x = aoti_lower_arg(c, 0);
+  int n = aoti_lower_ints(c, 1, pad);
+  if (!m || !x) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  for (int i = 0; i + 1 < n; i += 2) {
+    int d = m->ndim - 1 - i / 2;
+    if (d < 0) return aoti_lower_error(c, AOT_ERROR_INVALID, "pads more dimensions than there are");
+    lo[d] = pad[i];
+  }
+  aoti_te fill = aoti_lower_given(c, 2) ? aoti_lower_arg(c, 2) : aoti_number(c->f, aoti_compute(m->dtype), 0);
+  fill = aoti_te_expand(c->f, aoti_cast(c->f, fill, m->dtype), m->ndim, m->size);
+  c->out[0] = aoti_te_pad(c->f, x, fill, lo);
+  return NULL;
+}
+
+/* self with src in place of a part of it: a slice of steps of 1, or one position. */
+static aot_status put_part(aoti_lower *c, aoti_te whole, aoti_te part, int dim, aot_int start) {
+  aot_int lo[AOT_MAX_DIMS] = {{0, 0}};
+  lo[dim] = start;
+  c->out[0] = aoti_te_pad(c->f, part, whole, lo);
+  return NULL;
+}
+static aoti_te zeros(aoti_lower *c, const aoti_meta *m) {
+  aoti_te z = aoti_cast(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->dtype);
+  return aoti_te_expand(c->f, z, m->ndim, m->size);
+}
+
+/* slice_scatter(self, src, dim, start, end, step); slice_backward(grad, sizes, dim, start, end, step) */
+aot_status aoti_lower_slice_scatter(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bool backward = !strcmp(c->info->packet, "slice_backward");
+  aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
+  int dim = aoti_lower_dim(c, 2, m->ndim);
+  int64_t step = aoti_lower_given(c, 5) ? aoti_lower_const(c, 5) : 1;
+  aot_int start = slice_start(c, 3, m->size[dim]);
+  if (!part || !whole) return NULL;
+  if (step == 1) return put_part(c, whole, aoti_cast(c->f, part, m->dtype), dim, start);
+  /* Position i holds src[(i - start) / step] where that is whole: read src at the quotient, kept inside it. */
+  aoti_te i = aoti_op2(c->f, AOTI_OP_SUB, aoti_te_iota(c->f, m->ndim, m->size, dim), aoti_te_size(c->f, start));
+  aoti_te s = aoti_te_int(c->f, AOT_I64, step), zero = aoti_te_int(c->f, AOT_I64, 0);
+  aoti_te last =
+      aoti_op2(c->f, AOTI_OP_SUB, aoti_te_size(c->f, aoti_te_sizes(c->f, part)[dim]), aoti_te_int(c->f, AOT_I64, 1));
+  aoti_te q = aoti_op2(c->f, AOTI_OP_FLOORDIV, i, s), r = aoti_op2(c->f, AOTI_OP_REMAINDER, i, s);
+  aoti_te low = aoti_op2(c->f, AOTI_OP_GE, i, zero), high = aoti_op2(c->f, AOTI_OP_LE, q, last);
+  aoti_te hit =
+      aoti_op2(c->f, AOTI_OP_AND, aoti_op2(c->f, AOTI_OP_AND, low, high), aoti_op2(c->f, AOTI_OP_EQ, r, zero));
+  aoti_te at = aoti_op2(c->f, AOTI_OP_MAX, aoti_op2(c->f, AOTI_OP_MIN, q, last), zero);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < m->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
+  aoti_te moved = aoti_te_gather(c->f, aoti_cast(c->f, part, m->dtype), at, dim, false, map);
+  c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, hit, moved, whole);
+  return NULL;
+}
+/* select_scatter(self, src, dim, index); select_backward(grad, sizes, dim, index) */
+aot_status aoti_lower_select_scatter(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bool backward = !strcmp(c->info->packet, "select_backward");
+  aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
+  int dim = aoti_lower_dim(c, 2, m->ndim);
+  aot_int i = aoti_lower_int(c, 3);
+  if (!part || !whole) return NULL;
+  if (!i.sym && i.value < 0) i = aoti_int_add(c->g->syms, i, m->size[dim]);
+  return put_part(c, whole, aoti_te_unsqueeze(c->f, aoti_cast(c->f, part, m->dtype), dim), dim, i);
+}
+
+/* Out of the repeats, position i reads i mod the size: a dimension of repeats in front of each, then reshaped. */
+aot_status aoti_lower_repeat(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0);
+  aot_int times[AOT_MAX_DIMS], size[2 * AOT_MAX_DIMS];
+  int n = aoti_lower_ints(c, 1, times);
+  if (!x || !m || n != m->ndim || 2 * n > AOT_MAX_DIMS)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "repeats of this shape");
+  while (aoti_te_ndim(c->f, x) < n) x = aoti_te_unsqueeze(c->f, x, 0);
+  for (int d = 0; d < n; d++) {
+    size[2 * d] = times[d];
+    size[2 * d + 1] = aoti_te_sizes(c->f, x)[d];
+    x = aoti_te_unsqueeze(c->f, x, 2 * d);
+    if (!x) return NULL;
+    if (d + 1 == n) break;
+  }
+  for (int d = 0; d < n; d++) size[2 * d + 1] = aoti_te_sizes(c->f, x)[2 * d + 1];
+  x = aoti_te_reshape(c->f, aoti_te_expand(c->f, x, 2 * n, size), m->ndim, m->size);
+  c->out[0] = aoti_te_copy(c->f, x, NULL);
+  return NULL;
+}
+
+/* copy_: the memory of the input is overwritten at the end; later reads see the new value. */
+aot_status aoti_lower_copy_(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_te to = aoti_lower_arg(c, 0), from = aoti_lower_arg(c, 1);
+  if (!to || !from) return NULL;
+  if (aoti_te_at(c->f, to)->kind != AOTI_TE_INPUT)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "it writes something that is no input of the graph");
+  from = aoti_cast(c->f, from, aoti_te_dtype(c->f, to));
+  aoti_te_overwrite(c->f, to, from);
+  c->out[0] = aoti_te_expand(c->f, from, aoti_te_ndim(c->f, to), aoti_te_sizes(c->f, to));
+  return NULL;
+}
