@@ -107,8 +107,8 @@ aoti_te aoti_te_pad(aoti_fuse *f, aoti_te inside, aoti_te outside, const aot_int
 aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, const aoti_dim_map *map);
 /* keepdim puts dimensions of size 1 back. */
 aoti_te aoti_te_reduce(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, uint32_t dims, bool keepdim);
-/* a [.., m, k], b [.., k, n]; the same number of dimensions, 2 or 3. */
-aoti_te aoti_te_contract(aoti_fuse *f, aoti_te a, aoti_te b);
+/* a [.., m, k], b [.., k, n]; the same number of dimensions, 2 or 3; accumulated in dtype, f32 or f64. */
+aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
 /* A value to be computed as it is, apart from equal ones; it can be given a place in memory. */
 aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride);

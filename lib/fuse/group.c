@@ -68,7 +68,9 @@ static uint32_t long_axes(int ndim, const aot_int *size) {
 }
 
 static bool is_generated_contract(const aoti_fuse *f, const aoti_te_node *n) {
-  return n->kind == AOTI_TE_CONTRACT && !(f->options.extern_gemm && (n->dtype == AOT_F32 || n->dtype == AOT_F64));
+  if (n->kind != AOTI_TE_CONTRACT) return false;
+  bool library = n->dtype == f->te.at[n->args[0]].dtype && n->dtype == f->te.at[n->args[1]].dtype;
+  return !(f->options.extern_gemm && library);
 }
 
 /* ---- merging */

@@ -397,7 +397,7 @@ static aoti_te matrix(aoti_fuse *f, aoti_te e) {
   return aoti_te_in_memory(f, aoti_te_copy(f, e, NULL));
 }
 
-aoti_te aoti_te_contract(aoti_fuse *f, aoti_te a, aoti_te b) {
+aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b) {
   a = matrix(f, a);
   b = matrix(f, b);
   if (!a || !b) return 0;
@@ -409,7 +409,7 @@ aoti_te aoti_te_contract(aoti_fuse *f, aoti_te a, aoti_te b) {
   return add(
       f,
       (aoti_te_node){
-          .kind = AOTI_TE_CONTRACT, .dtype = x->dtype, .ndim = (uint8_t)n, .n_args = 2, .args = {a, b}, .size = size});
+          .kind = AOTI_TE_CONTRACT, .dtype = (uint8_t)dtype, .ndim = (uint8_t)n, .n_args = 2, .args = {a, b}, .size = size});
 }
 
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {

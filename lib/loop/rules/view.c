@@ -132,20 +132,27 @@ static aot_status diagonal(aoti_lower *c, aoti_te x) {
   return NULL;
 }
 
-static aot_status flip(aoti_lower *c, aoti_te x) {
-  int n = ndim_of(c, x);
-  aot_int dims[AOT_MAX_DIMS];
-  int count = aoti_lower_ints(c, 1, dims);
-  const aot_int *size = aoti_te_sizes(c->f, x);
-  aoti_dim_map map[AOT_MAX_DIMS];
-  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
-  for (int i = 0; i < count && n; i++) {
-    int64_t d = dims[i].value < 0 ? dims[i].value + n : dims[i].value;
-    if (d < 0 || d >= n) return aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range");
-    map[d].step = -1;
-    map[d].start = aoti_int_sub(c->g->syms, size[d], aot_i(1));
-  }
-  c->out[0] = aoti_te_copy(c->f, aoti_te_view(c->f, x, n, size, map), NULL);
+/* Positions in the storage, as a table of numbers: the storage must lie in row-major order. */
+static aot_status as_strided(aoti_lower *c, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_int stride[AOT_MAX_DIMS], own[AOT_MAX_DIMS], flat;
+  aoti_layout l;
+  if (!aoti_te_layout(c->f, x, &l)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base lies at no strides");
+  const aoti_te_node *base = aoti_te_at(c->f, l.base);
+  aoti_contiguous_strides(c->g->syms, base->ndim, base->size, own);
+  for (int d = 0; base->stride && d < base->ndim; d++)
+    if (!aoti_int_same(own[d], base->stride[d]) && !aoti_int_is(base->size[d], 1))
+      return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base is not in row-major order");
+  int n = aoti_lower_ints(c, 2, stride);
+  if (n != m->ndim) return aoti_lower_error(c, AOT_ERROR_INVALID, "its strides are not as many as its sizes");
+  aot_int offset = aoti_lower_given(c, 3) ? aoti_lower_int(c, 3) : l.offset;
+  aoti_te at = aoti_te_expand(c->f, aoti_te_size(c->f, offset), n, m->size);
+  for (int d = 0; d < n; d++)
+    at = aoti_op2(c->f, AOTI_OP_ADD, at,
+                  aoti_op2(c->f, AOTI_OP_MUL, aoti_te_iota(c->f, n, m->size, d), aoti_te_size(c->f, stride[d])));
+  flat = aoti_te_numel(c->f, l.base);
+  aoti_dim_map map = {-1, 0, aot_i(0)};
+  c->out[0] = aoti_te_gather(c->f, aoti_te_reshape(c->f, l.base, 1, &flat), at, 0, false, &map);
   return NULL;
 }
 
@@ -174,7 +181,7 @@ static const struct {
              {"split_with_sizes", split},
              {"chunk", split},
              {"diagonal", diagonal},
-             {"flip", flip}};
+             {"as_strided", as_strided}};
 
 aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
   (void)point;
@@ -188,8 +195,7 @@ aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* Each piece, in front of the rest. */
-aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+static aot_status join(aoti_lower *c, bool stacks) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   const aot_value *list = &c->node->args[0];
   int dim = aoti_lower_given(c, 1) ? aoti_lower_dim(c, 1, m ? m->ndim : 1) : 0;
@@ -202,6 +208,7 @@ aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
     const aot_value *v = &list->as.list.at[i];
     if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
     aoti_te x = aoti_cast(c->f, c->values[v->as.node].at[0], m->dtype);
+    if (x && stacks) x = aoti_te_unsqueeze(c->f, x, dim);
     if (!x) break;
     if (aoti_te_ndim(c->f, x) != m->ndim) continue; /* cat skips the empty tensor [0] */
     at = aoti_int_sub(c->g->syms, at, aoti_te_sizes(c->f, x)[dim]);
@@ -210,6 +217,14 @@ aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
   }
   c->out[0] = rest;
   return NULL;
+}
+aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return join(c, false);
+}
+aot_status aoti_lower_stack(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return join(c, true);
 }
 
 /* pad lists (before, after) from the last dimension backwards; negative amounts cut off. */
@@ -244,11 +259,7 @@ static aoti_te zeros(aoti_lower *c, const aoti_meta *m) {
 }
 
 /* slice_scatter(self, src, dim, start, end, step); slice_backward(grad, sizes, dim, start, end, step) */
-aot_status aoti_lower_slice_scatter(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  bool backward = !strcmp(c->info->packet, "slice_backward");
+static aot_status slice_scatter(aoti_lower *c, const aoti_meta *m, bool backward) {
   aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
   int dim = aoti_lower_dim(c, 2, m->ndim);
   int64_t step = aoti_lower_given(c, 5) ? aoti_lower_const(c, 5) : 1;
@@ -272,17 +283,50 @@ aot_status aoti_lower_slice_scatter(aoti_lower *c, aoti_point_fn point) {
   return NULL;
 }
 /* select_scatter(self, src, dim, index); select_backward(grad, sizes, dim, index) */
-aot_status aoti_lower_select_scatter(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  bool backward = !strcmp(c->info->packet, "select_backward");
+static aot_status select_scatter(aoti_lower *c, const aoti_meta *m, bool backward) {
   aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
   int dim = aoti_lower_dim(c, 2, m->ndim);
   aot_int i = aoti_lower_int(c, 3);
   if (!part || !whole) return NULL;
   if (!i.sym && i.value < 0) i = aoti_int_add(c->g->syms, i, m->size[dim]);
   return put_part(c, whole, aoti_te_unsqueeze(c->f, aoti_cast(c->f, part, m->dtype), dim), dim, i);
+}
+
+/* diagonal_scatter(self, src, offset, dim1, dim2); diagonal_backward(grad, sizes, offset, dim1, dim2) */
+static aot_status diagonal_scatter(aoti_lower *c, const aoti_meta *m, bool backward) {
+  aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
+  int n = m->ndim, a = aoti_lower_dim(c, 3, n), b = aoti_lower_dim(c, 4, n), k = 0;
+  int64_t offset = aoti_lower_const(c, 2);
+  if (!part || !whole) return NULL;
+  aoti_te row = aoti_te_iota(c->f, n, m->size, a), col = aoti_te_iota(c->f, n, m->size, b);
+  aoti_te hit = aoti_op2(c->f, AOTI_OP_EQ, col, aoti_op2(c->f, AOTI_OP_ADD, row, aoti_te_int(c->f, AOT_I64, offset)));
+  aoti_te last =
+      aoti_op2(c->f, AOTI_OP_SUB, aoti_te_size(c->f, aoti_te_sizes(c->f, part)[n - 2]), aoti_te_int(c->f, AOT_I64, 1));
+  aoti_te at = aoti_op2(c->f, AOTI_OP_MIN, offset >= 0 ? row : col, last);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++)
+    if (d != a && d != b) map[k++] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
+  map[k] = (aoti_dim_map){-1, 0, aot_i(0)};
+  aoti_te moved = aoti_te_gather(c->f, aoti_cast(c->f, part, m->dtype), at, n - 2, false, map);
+  c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, hit, moved, whole);
+  return NULL;
+}
+
+static const struct {
+  const char *packet;
+  aot_status (*fn)(aoti_lower *c, const aoti_meta *m, bool backward);
+  bool backward;
+} parts[] = {{"slice_scatter", slice_scatter, false},       {"slice_backward", slice_scatter, true},
+             {"select_scatter", select_scatter, false},     {"select_backward", select_scatter, true},
+             {"diagonal_scatter", diagonal_scatter, false}, {"diagonal_backward", diagonal_scatter, true}};
+
+aot_status aoti_lower_scatter_part(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
+    if (!strcmp(parts[i].packet, c->info->packet)) return parts[i].fn(c, m, parts[i].backward);
+  return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this operator");
 }
 
 /* Out of the repeats, position i reads i mod the size: a dimension of repeats in front of each, then reshaped. */
@@ -319,4 +363,78 @@ aot_status aoti_lower_copy_(aoti_lower *c, aoti_point_fn point) {
   aoti_te_overwrite(c->f, to, from);
   c->out[0] = aoti_te_expand(c->f, from, aoti_te_ndim(c->f, to), aoti_te_sizes(c->f, to));
   return NULL;
+}
+
+aot_status aoti_lower_flip(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!x) return NULL;
+  int n = ndim_of(c, x);
+  aot_int dims[AOT_MAX_DIMS];
+  int count = aoti_lower_ints(c, 1, dims);
+  const aot_int *size = aoti_te_sizes(c->f, x);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
+  for (int i = 0; i < count && n; i++) {
+    int64_t d = dims[i].value < 0 ? dims[i].value + n : dims[i].value;
+    if (d < 0 || d >= n) return aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range");
+    map[d].step = -1;
+    map[d].start = aoti_int_sub(c->g->syms, size[d], aot_i(1));
+  }
+  c->out[0] = aoti_te_copy(c->f, aoti_te_view(c->f, x, n, size, map), NULL);
+  return NULL;
+}
+
+/* Along each dimension the last elements come first. */
+aot_status aoti_lower_roll(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aot_int shifts[AOT_MAX_DIMS], dims[AOT_MAX_DIMS], flat;
+  aoti_te x = aoti_lower_arg(c, 0), y = x;
+  int n = aoti_lower_ints(c, 1, shifts), k = aoti_lower_ints(c, 2, dims);
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!x || !m) return NULL;
+  if (!k) { /* of all elements in row-major order */
+    flat = aoti_te_numel(c->f, x);
+    y = aoti_te_reshape(c->f, x, 1, &flat);
+    dims[0] = aot_i(0);
+    k = 1;
+  }
+  if (n != k) return aoti_lower_error(c, AOT_ERROR_INVALID, "shifts and dims are not as many");
+  for (int i = 0; i < k && y; i++) {
+    int ndim = ndim_of(c, y), d = (int)(dims[i].value < 0 ? dims[i].value + ndim : dims[i].value);
+    if (d < 0 || d >= ndim) return aoti_lower_error(c, AOT_ERROR_INVALID, "a dimension is out of range");
+    const aot_int *size = aoti_te_sizes(c->f, y);
+    if (aoti_int_is(size[d], 0)) continue;
+    aot_int lo[AOT_MAX_DIMS] = {{0, 0}}, first = aoti_int_mod(c->g->syms, shifts[i], size[d]);
+    aot_int rest = aoti_int_sub(c->g->syms, size[d], first);
+    if (aoti_int_is(first, 0)) continue;
+    aoti_te head = aoti_te_slice(c->f, y, d, rest, first, 1), tail = aoti_te_slice(c->f, y, d, aot_i(0), rest, 1);
+    aoti_te all = aoti_te_expand(c->f, aoti_cast(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->dtype), ndim,
+                                 aoti_te_sizes(c->f, y));
+    aoti_te front = aoti_te_pad(c->f, head, all, lo);
+    lo[d] = first;
+    y = aoti_te_pad(c->f, tail, front, lo);
+  }
+  c->out[0] = aoti_te_copy(c->f, aoti_te_reshape(c->f, y, m->ndim, m->size), NULL);
+  return NULL;
+}
+
+/* tril keeps column - row <= diagonal, triu >=. */
+static aot_status triangle(aoti_lower *c, aoti_loop_op keeps) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!x || !m || m->ndim < 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a matrix");
+  aoti_te row = aoti_te_iota(c->f, m->ndim, m->size, m->ndim - 2);
+  aoti_te col = aoti_te_iota(c->f, m->ndim, m->size, m->ndim - 1);
+  aoti_te keep = aoti_op2(c->f, keeps, aoti_op2(c->f, AOTI_OP_SUB, col, row), aoti_te_size(c->f, aoti_lower_int(c, 1)));
+  c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, keep, x, zeros(c, m));
+  return NULL;
+}
+aot_status aoti_lower_tril(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return triangle(c, AOTI_OP_LE);
+}
+aot_status aoti_lower_triu(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return triangle(c, AOTI_OP_GE);
 }

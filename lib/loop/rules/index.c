@@ -1,0 +1,165 @@
+/* Gathers read at an index that is checked; scatters either look for who writes an element, or go through the rows in
+ * order: the same result every time. */
+#include "rules.h"
+#include <string.h>
+
+#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
+#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
+
+aot_status aoti_lower_embedding(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te table = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
+  if (!m || !table || !index) return NULL;
+  index = aoti_te_expand(f, aoti_te_unsqueeze(f, index, m->ndim - 1), m->ndim, m->size);
+  aoti_dim_map map[2] = {{-1, 0, {0, 0}}, {(int8_t)(m->ndim - 1), 1, {0, 0}}};
+  c->out[0] = aoti_te_gather(f, table, index, 0, false, map);
+  return NULL;
+}
+
+aot_status aoti_lower_embedding_dense_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m || m->ndim != 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result is no matrix");
+  if (aoti_lower_bool(c, 4)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "scale_grad_by_freq");
+  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
+  aoti_te index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
+  if (!grad || !index) return NULL;
+  aot_int n = aoti_te_numel(f, index), size[2] = {n, m->size[1]}, skip = aoti_lower_int(c, 3);
+  aoti_te sums = aoti_te_scatter(f, m->size[0], aoti_te_reshape(f, index, 1, &n), aoti_te_reshape(f, grad, 2, size),
+                                 !skip.sym && skip.value < 0 ? aot_i(-1) : skip);
+  c->out[0] = aoti_cast(f, sums, m->dtype);
+  return NULL;
+}
+
+aot_status aoti_lower_index_select(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  if (!m || !x || !index) return NULL;
+  bool scalar = !aoti_te_ndim(f, x);
+  int n = scalar ? 1 : m->ndim, dim = aoti_lower_dim(c, 1, m->ndim);
+  aot_int one = aot_i(1);
+  const aot_int *size = m->ndim ? m->size : &one;
+  if (scalar) x = aoti_te_unsqueeze(f, x, 0);
+  if (!aoti_te_ndim(f, index)) index = aoti_te_unsqueeze(f, index, 0);
+  for (int d = dim + 1; d < n; d++) index = aoti_te_unsqueeze(f, index, aoti_te_ndim(f, index));
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
+  c->out[0] = aoti_te_gather(f, x, aoti_te_expand(f, index, n, size), dim, false, map);
+  if (scalar && !m->ndim) c->out[0] = aoti_te_squeeze(f, c->out[0], 1);
+  return NULL;
+}
+
+/* self, index and src (any may be 0) with at least one dimension. */
+static void lift(aoti_fuse *f, aoti_te *x) {
+  if (*x && !aoti_te_ndim(f, *x)) *x = aoti_te_unsqueeze(f, *x, 0);
+}
+static aot_status drop(aoti_lower *c, const aoti_meta *m, aoti_te x) {
+  c->out[0] = x && !m->ndim && aoti_te_ndim(c->f, x) ? aoti_te_squeeze(c->f, x, 1) : x;
+  return NULL;
+}
+
+aot_status aoti_lower_gather(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  if (!m || !x || !index) return NULL;
+  lift(f, &x);
+  lift(f, &index);
+  int n = aoti_te_ndim(f, x), dim = aoti_lower_dim(c, 1, n);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
+  return drop(c, m, aoti_te_gather(f, x, index, dim, false, map));
+}
+
+/* Scattering along dim, seen from the element written: the writers of self[.., i, ..] are those j of index[.., j, ..]
+ * that equal i. A space with one more dimension, j, at the end. */
+typedef struct writers {
+  aoti_te self, src;  /* src: 0 when it is a number */
+  aoti_te index, hit; /* over self's dimensions, then j */
+  int ndim, dim;
+  aot_int size[AOT_MAX_DIMS]; /* self's, then index's along dim */
+  const aoti_meta *m;
+} writers;
+
+/* e, of index's sizes, over the space of writers; `outside` where index does not reach. */
+static aoti_te over_writers(aoti_lower *c, const writers *w, aoti_te e, aoti_te outside) {
+  aoti_fuse *f = c->f;
+  aot_int full[AOT_MAX_DIMS], lo[AOT_MAX_DIMS] = {{0, 0}};
+  bool same = true;
+  for (int d = 0; d < w->ndim; d++) {
+    full[d] = d == w->dim ? w->size[w->ndim] : w->size[d];
+    same &= aoti_int_same(full[d], aoti_te_sizes(f, e)[d]);
+  }
+  if (!same) { /* src may be larger than index: cut it first */
+    for (int d = 0; d < w->ndim; d++)
+      if (!aoti_int_same(aoti_te_sizes(f, e)[d], aoti_te_sizes(f, w->index)[d]))
+        e = aoti_te_slice(f, e, d, aot_i(0), aoti_te_sizes(f, w->index)[d], 1);
+    e = aoti_te_pad(f, e, aoti_te_expand(f, outside, w->ndim, full), lo);
+  }
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < w->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d == w->dim ? w->ndim : d), 1, aot_i(0)};
+  return aoti_te_view(f, e, w->ndim + 1, w->size, map);
+}
+
+static aot_status find_writers(aoti_lower *c, writers *w) {
+  aoti_fuse *f = c->f;
+  *w = (writers){.m = aoti_lower_result(c, 0)};
+  if (!w->m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  w->self = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(w->m->dtype));
+  w->index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  w->src = aoti_cast(f, aoti_lower_arg(c, 3), aoti_compute(w->m->dtype));
+  bool number = c->node->args[3].kind != AOT_NODE;
+  lift(f, &w->self);
+  lift(f, &w->index);
+  if (!number) lift(f, &w->src);
+  if (!w->self || !w->index || !w->src) return aoti_fuse_status(f);
+  w->ndim = aoti_te_ndim(f, w->self);
+  if (w->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "too many dimensions");
+  w->dim = aoti_lower_dim(c, 1, w->ndim);
+  memcpy(w->size, aoti_te_sizes(f, w->self), (size_t)w->ndim * sizeof *w->size);
+  w->size[w->ndim] = aoti_te_sizes(f, w->index)[w->dim];
+  aoti_te spread = over_writers(c, w, w->index, aoti_te_int(f, AOT_I64, -1));
+  w->hit = OP2(EQ, spread, aoti_te_iota(f, w->ndim + 1, w->size, w->dim));
+  if (!number) w->src = over_writers(c, w, w->src, aoti_number(f, aoti_compute(w->m->dtype), 0));
+  return NULL;
+}
+
+/* Of several writers the last one counts. */
+aot_status aoti_lower_scatter(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  writers w;
+  AOT_TRY(find_writers(c, &w));
+  if (!w.hit) return NULL;
+  uint32_t over = 1u << w.ndim;
+  if (c->node->args[3].kind != AOT_NODE) {
+    aoti_te any = aoti_fold(f, AOTI_OP_REDUCE_ANY, w.hit, over, false);
+    return drop(c, w.m, aoti_cast(f, OP3(SELECT, any, w.src, w.self), w.m->dtype));
+  }
+  aoti_te j = aoti_te_iota(f, w.ndim + 1, w.size, w.ndim), none = aoti_te_int(f, AOT_I64, -1);
+  aoti_te last = aoti_fold(f, AOTI_OP_REDUCE_MAX, OP3(SELECT, w.hit, j, none), over, true);
+  aoti_te only = OP2(EQ, j, last), zero = aoti_number(f, aoti_compute(w.m->dtype), 0);
+  aoti_te any = aoti_fold(f, AOTI_OP_REDUCE_ANY, w.hit, over, false);
+  /* One writer is left: a sum, or for truth values a disjunction, of it alone. */
+  bool truth = w.m->dtype == AOT_B8;
+  aoti_te picked = truth ? OP2(AND, only, w.src) : OP3(SELECT, only, w.src, zero);
+  picked = aoti_fold(f, truth ? AOTI_OP_REDUCE_ANY : AOTI_OP_REDUCE_SUM, picked, over, false);
+  return drop(c, w.m, aoti_cast(f, OP3(SELECT, any, picked, w.self), w.m->dtype));
+}
+
+aot_status aoti_lower_scatter_add(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  writers w;
+  AOT_TRY(find_writers(c, &w));
+  if (!w.hit) return NULL;
+  aoti_te zero = aoti_number(f, aoti_compute(w.m->dtype), 0);
+  aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, w.hit, w.src, zero), 1u << w.ndim, false);
+  return drop(c, w.m, aoti_cast(f, OP2(ADD, w.self, sum), w.m->dtype));
+}

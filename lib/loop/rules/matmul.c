@@ -1,0 +1,75 @@
+/* Contractions. f16 and bf16 accumulate in f32 and round once; other integers than matrices of f32 and f64 are summed
+ * as a reduction. */
+#include "rules.h"
+
+/* a [.., m, k] times b [.., k, n] in the dtype they are accumulated in. */
+static aoti_te product(aoti_lower *c, aoti_te a, aoti_te b, aot_dtype dtype) {
+  aoti_fuse *f = c->f;
+  if (!a || !b) return 0;
+  if (aoti_is_float(dtype)) return aoti_te_contract(f, dtype, a, b);
+  int n = aoti_te_ndim(f, a);
+  a = aoti_te_unsqueeze(f, a, n);     /* [.., m, k, 1] */
+  b = aoti_te_unsqueeze(f, b, n - 2); /* [.., 1, k, n] */
+  return aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, a, b), 1u << (n - 1), false);
+}
+
+static aot_status multiply(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te a = aoti_lower_arg(c, 0), b = aoti_lower_arg(c, 1);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  c->out[0] = aoti_cast(c->f, product(c, a, b, aoti_compute(m->dtype)), m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_mm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return multiply(c);
+}
+aot_status aoti_lower_bmm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return multiply(c);
+}
+
+/* beta self + alpha a b; with beta 0 a NaN in self does not count. */
+static aot_status multiply_add(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_fuse *f = c->f;
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
+  aoti_te a = aoti_lower_arg(c, 1), b = aoti_lower_arg(c, 2), v = product(c, a, b, dtype);
+  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
+  if (beta != 1 && beta != 0) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
+  if (beta != 0) v = aoti_op2(f, AOTI_OP_ADD, v, self);
+  c->out[0] = aoti_cast(f, v, m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_addmm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return multiply_add(c);
+}
+aot_status aoti_lower_baddbmm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return multiply_add(c);
+}
+
+/* A vector at the end: memory-bound, so a reduction that fuses. */
+static aot_status reduce_last(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te a = aoti_cast(c->f, aoti_lower_arg(c, 0), dtype), b = aoti_cast(c->f, aoti_lower_arg(c, 1), dtype);
+  aoti_te p = aoti_op2(c->f, AOTI_OP_MUL, a, b);
+  if (!p) return NULL;
+  c->out[0] =
+      aoti_cast(c->f, aoti_fold(c->f, AOTI_OP_REDUCE_SUM, p, 1u << (aoti_te_ndim(c->f, p) - 1), false), m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_dot(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return reduce_last(c);
+}
+aot_status aoti_lower_mv(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return reduce_last(c);
+}

@@ -1,0 +1,131 @@
+/* Softmax, layer norm, and their backwards: reductions and what is pointwise around them, in f32 inside. */
+#include "rules.h"
+
+#define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
+#define OP2(op, a, b) aoti_op2(f, AOTI_OP_##op, a, b)
+#define SUM(x, dims)  aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, true)
+
+/* An operand in the dtype of the computation; a 0-d tensor as one element along dimension 0. */
+static aoti_te operand(aoti_lower *c, int i, aot_dtype dtype) {
+  aoti_te x = aoti_cast(c->f, aoti_lower_arg(c, i), dtype);
+  return x && !aoti_te_ndim(c->f, x) ? aoti_te_unsqueeze(c->f, x, 0) : x;
+}
+static aot_status done(aoti_lower *c, aoti_te x, const aoti_meta *m) {
+  if (x && !m->ndim) x = aoti_te_squeeze(c->f, x, 1);
+  c->out[0] = aoti_cast(c->f, x, m->dtype);
+  return NULL;
+}
+
+static aot_status softmax(aoti_lower *c, bool log) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aoti_te x = operand(c, 0, aoti_compute(m->dtype));
+  uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
+  aoti_te rest = OP2(SUB, x, aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true)), e = OP1(EXP, rest), sum = SUM(e, dims);
+  return done(c, log ? OP2(SUB, rest, OP1(LOG, sum)) : OP2(DIV, e, sum), m);
+}
+aot_status aoti_lower__softmax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return softmax(c, false);
+}
+aot_status aoti_lower__log_softmax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return softmax(c, true);
+}
+
+/* y (g - sum(g y)); for the logarithm g - exp(y) sum(g) */
+static aot_status softmax_backward(aoti_lower *c, bool log) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te g = operand(c, 0, dtype), y = operand(c, 1, dtype);
+  uint32_t dims = 1u << aoti_lower_dim(c, 2, m->ndim);
+  if (log) return done(c, OP2(SUB, g, OP2(MUL, OP1(EXP, y), SUM(g, dims))), m);
+  aoti_te gy = OP2(MUL, g, y);
+  return done(c, OP2(MUL, y, OP2(SUB, g, SUM(gy, dims))), m);
+}
+aot_status aoti_lower__softmax_backward_data(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return softmax_backward(c, false);
+}
+aot_status aoti_lower__log_softmax_backward_data(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return softmax_backward(c, true);
+}
+
+/* ---- layer norm over the last dimensions */
+
+typedef struct layer {
+  aot_dtype dtype;
+  int ndim, first; /* the normalised dimensions are [first, ndim) */
+  uint32_t dims;
+  aoti_te n; /* their elements */
+} layer;
+
+static bool layer_of(aoti_lower *c, int shape_arg, const aoti_meta *m, layer *l) {
+  aot_int shape[AOT_MAX_DIMS], n = aot_i(1);
+  int k = aoti_lower_ints(c, shape_arg, shape);
+  if (!m || k > m->ndim || k < 1) return false;
+  *l = (layer){.dtype = aoti_compute(m->dtype), .ndim = m->ndim, .first = m->ndim - k};
+  for (int d = l->first; d < l->ndim; d++) {
+    l->dims |= 1u << d;
+    n = aoti_int_mul(c->g->syms, n, m->size[d]);
+  }
+  l->n = aoti_cast(c->f, aoti_te_size(c->f, n), l->dtype);
+  return true;
+}
+
+/* out = (x - mean) rstd weight + bias, rstd = 1 / sqrt(var + eps) */
+aot_status aoti_lower_native_layer_norm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  layer l;
+  const aoti_meta *m = aoti_lower_result(c, 0), *m1 = aoti_lower_result(c, 1), *m2 = aoti_lower_result(c, 2);
+  if (!m1 || !m2 || !layer_of(c, 1, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype);
+  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), l.dtype), bias = aoti_cast(f, aoti_lower_arg(c, 3), l.dtype);
+  aoti_te mean = OP2(DIV, SUM(x, l.dims), l.n), rest = OP2(SUB, x, mean);
+  aoti_te var = OP2(DIV, SUM(OP2(MUL, rest, rest), l.dims), l.n);
+  aoti_te rstd = OP1(RSQRT, OP2(ADD, var, aoti_number(f, l.dtype, aoti_lower_float(c, 4))));
+  aoti_te out = OP2(MUL, rest, rstd);
+  if (weight) out = OP2(MUL, out, weight);
+  if (bias) out = OP2(ADD, out, bias);
+  c->out[0] = aoti_cast(f, out, m->dtype);
+  c->out[1] = aoti_cast(f, mean, m1->dtype);
+  c->out[2] = aoti_cast(f, rstd, m2->dtype);
+  return NULL;
+}
+
+static bool masked(const aoti_lower *c, int i, size_t k) {
+  const aot_value *v = aoti_lower_given(c, i) ? &c->node->args[i] : NULL;
+  return v && (v->kind == AOT_LIST || v->kind == AOT_TUPLE) && k < v->as.list.n && v->as.list.at[k].kind == AOT_BOOL &&
+         v->as.list.at[k].as.b;
+}
+
+/* With h = (x - mean) rstd and g = grad weight: the input's gradient is rstd (g - mean(g) - h mean(g h)); the weight's
+ * is grad h, the bias's grad, both summed over the dimensions in front. */
+aot_status aoti_lower_native_layer_norm_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  layer l;
+  const aoti_meta *m = aoti_lower_meta(c, 1);
+  if (!layer_of(c, 2, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
+  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), l.dtype);
+  aoti_te mean = aoti_cast(f, aoti_lower_arg(c, 3), l.dtype), rstd = aoti_cast(f, aoti_lower_arg(c, 4), l.dtype);
+  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 5), l.dtype);
+  aoti_te h = OP2(MUL, OP2(SUB, x, mean), rstd);
+  if (masked(c, 7, 0)) {
+    aoti_te g = weight ? OP2(MUL, grad, weight) : grad;
+    aoti_te a = OP2(DIV, SUM(g, l.dims), l.n), b = OP2(DIV, SUM(OP2(MUL, g, h), l.dims), l.n);
+    aoti_te dx = OP2(MUL, rstd, OP2(SUB, OP2(SUB, g, a), OP2(MUL, h, b)));
+    c->out[0] = aoti_cast(f, dx, m->dtype);
+  }
+  uint32_t front = (1u << l.first) - 1;
+  const aoti_meta *m1 = aoti_lower_result(c, 1), *m2 = aoti_lower_result(c, 2);
+  if (masked(c, 7, 1) && m1)
+    c->out[1] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, OP2(MUL, grad, h), front, false), m1->dtype);
+  if (masked(c, 7, 2) && m2) c->out[2] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, grad, front, false), m2->dtype);
+  return NULL;
+}

@@ -1,0 +1,153 @@
+/* Reductions. f16 and bf16 are summed in f32 and rounded once; integers and truth values are summed in i64. */
+#include "rules.h"
+#include <string.h>
+
+typedef struct red {
+  aoti_te x;
+  uint32_t dims;
+  bool keepdim;
+  const aoti_meta *out;
+} red;
+
+static int arg_named(const aoti_lower *c, const char *name) {
+  for (int i = 0; i < c->info->n_args; i++)
+    if (!strcmp(c->info->args[i].name, name)) return i;
+  return -1;
+}
+
+static bool start(aoti_lower *c, red *r) {
+  int dim = arg_named(c, "dim"), keep = arg_named(c, "keepdim");
+  *r = (red){.x = aoti_lower_arg(c, 0), .out = aoti_lower_result(c, 0)};
+  if (!r->x) return false;
+  int ndim = aoti_te_ndim(c->f, r->x);
+  r->dims = dim >= 0 ? aoti_lower_dims(c, dim, ndim) : (1u << ndim) - 1;
+  r->keepdim = keep >= 0 && aoti_lower_bool(c, keep);
+  if (!r->out) aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type"));
+  return r->out != NULL;
+}
+
+/* How many elements each result is made of, as a number of dtype. */
+static aoti_te count(aoti_lower *c, const red *r, aot_dtype dtype) {
+  aot_int n = aot_i(1);
+  for (int d = 0; d < aoti_te_ndim(c->f, r->x); d++)
+    if (r->dims >> d & 1) n = aoti_int_mul(c->g->syms, n, aoti_te_sizes(c->f, r->x)[d]);
+  return aoti_cast(c->f, aoti_te_size(c->f, n), dtype);
+}
+
+static aot_status fold(aoti_lower *c, aoti_loop_op op, aot_dtype in) {
+  red r;
+  if (!start(c, &r)) return NULL;
+  if (!in) in = aoti_compute(r.out->dtype);
+  c->out[0] = aoti_cast(c->f, aoti_fold(c->f, op, aoti_cast(c->f, r.x, in), r.dims, r.keepdim), r.out->dtype);
+  return NULL;
+}
+
+aot_status aoti_lower_sum(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return fold(c, AOTI_OP_REDUCE_SUM, AOT_DTYPE_NONE);
+}
+aot_status aoti_lower_prod(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return fold(c, AOTI_OP_REDUCE_PROD, AOT_DTYPE_NONE);
+}
+aot_status aoti_lower_any(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return fold(c, AOTI_OP_REDUCE_ANY, AOT_B8);
+}
+aot_status aoti_lower_all(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return fold(c, AOTI_OP_REDUCE_ALL, AOT_B8);
+}
+aot_status aoti_lower_amax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  return fold(c, m && m->dtype == AOT_B8 ? AOTI_OP_REDUCE_ANY : AOTI_OP_REDUCE_MAX, AOT_DTYPE_NONE);
+}
+aot_status aoti_lower_amin(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  return fold(c, m && m->dtype == AOT_B8 ? AOTI_OP_REDUCE_ALL : AOTI_OP_REDUCE_MIN, AOT_DTYPE_NONE);
+}
+
+aot_status aoti_lower_mean(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  if (!start(c, &r)) return NULL;
+  aot_dtype dtype = aoti_compute(r.out->dtype);
+  aoti_te sum = aoti_fold(c->f, AOTI_OP_REDUCE_SUM, aoti_cast(c->f, r.x, dtype), r.dims, r.keepdim);
+  c->out[0] = aoti_cast(c->f, aoti_op2(c->f, AOTI_OP_DIV, sum, count(c, &r, dtype)), r.out->dtype);
+  return NULL;
+}
+
+/* A position, counted in row-major order over the reduced dimensions. */
+static aoti_te arg(aoti_lower *c, aoti_loop_op op, const red *r) {
+  aot_dtype dtype = aoti_te_dtype(c->f, r->x);
+  aoti_te x = aoti_cast(c->f, r->x, dtype == AOT_B8 ? AOT_U8 : aoti_compute(dtype));
+  return aoti_te_reduce(c->f, op, AOT_I64, x, r->dims, r->keepdim);
+}
+static aot_status with_position(aoti_lower *c, aoti_loop_op value, aoti_loop_op position) {
+  red r;
+  if (!start(c, &r)) return NULL;
+  if (r.out->dtype == AOT_B8) value = value == AOTI_OP_REDUCE_MAX ? AOTI_OP_REDUCE_ANY : AOTI_OP_REDUCE_ALL;
+  aoti_te x = aoti_cast(c->f, r.x, aoti_compute(r.out->dtype));
+  c->out[0] = aoti_cast(c->f, aoti_fold(c->f, value, x, r.dims, r.keepdim), r.out->dtype);
+  c->out[1] = arg(c, position, &r);
+  return NULL;
+}
+aot_status aoti_lower_max_dim(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return with_position(c, AOTI_OP_REDUCE_MAX, AOTI_OP_REDUCE_ARGMAX);
+}
+aot_status aoti_lower_min_dim(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return with_position(c, AOTI_OP_REDUCE_MIN, AOTI_OP_REDUCE_ARGMIN);
+}
+aot_status aoti_lower_argmax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  if (start(c, &r)) c->out[0] = arg(c, AOTI_OP_REDUCE_ARGMAX, &r);
+  return NULL;
+}
+aot_status aoti_lower_argmin(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  if (start(c, &r)) c->out[0] = arg(c, AOTI_OP_REDUCE_ARGMIN, &r);
+  return NULL;
+}
+
+/* In two passes: the mean, then the squares of what is left, which cancels nothing. */
+static aot_status variance(aoti_lower *c, bool root, bool with_mean) {
+  red r;
+  if (!start(c, &r)) return NULL;
+  aoti_fuse *f = c->f;
+  int at = arg_named(c, "correction");
+  double correction = at >= 0 && aoti_lower_given(c, at) ? aoti_lower_float(c, at) : 1;
+  aot_dtype dtype = aoti_compute(r.out->dtype);
+  aoti_te x = aoti_cast(f, r.x, dtype), n = count(c, &r, dtype);
+  aoti_te mean = aoti_op2(f, AOTI_OP_DIV, aoti_fold(f, AOTI_OP_REDUCE_SUM, x, r.dims, true), n);
+  aoti_te rest = aoti_op2(f, AOTI_OP_SUB, x, mean);
+  aoti_te squares = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, rest, rest), r.dims, true);
+  aoti_te free = aoti_op2(f, AOTI_OP_SUB, n, aoti_number(f, dtype, correction));
+  free = aoti_op2(f, AOTI_OP_MAX, free, aoti_number(f, dtype, 0));
+  aoti_te var = aoti_op2(f, AOTI_OP_DIV, squares, free);
+  if (root) var = aoti_op1(f, AOTI_OP_SQRT, var);
+  if (!r.keepdim && r.dims) {
+    var = aoti_te_squeeze(f, var, r.dims);
+    mean = aoti_te_squeeze(f, mean, r.dims);
+  }
+  c->out[0] = aoti_cast(f, var, r.out->dtype);
+  if (with_mean) c->out[1] = aoti_cast(f, mean, r.out->dtype);
+  return NULL;
+}
+aot_status aoti_lower_var(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return variance(c, false, false);
+}
+aot_status aoti_lower_std(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return variance(c, true, false);
+}
+aot_status aoti_lower_var_mean(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return variance(c, false, true);
+}
