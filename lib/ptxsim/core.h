@@ -258,8 +258,8 @@ struct aoti_ptx_kernel {
   uint32_t n_fills;
   uint32_t local_bytes, shared_bytes; /* static */
   uint32_t shared_align;
-  bool global_atomics; /* blocks run one after another, so that results do not depend on host threads */
-  bool may_wait;       /* a loop over global memory that others may write: blocks may wait for each other */
+  bool global_atomics; /* it synchronises through global memory: blocks run one after another, so that results do not
+                          depend on host threads */
 };
 
 struct aoti_ptx_module {

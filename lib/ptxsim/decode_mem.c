@@ -101,6 +101,7 @@ aot_status ptx_dec_ld(ptx_dec *c) {
       return ptx_bad(c, "outside the kernel's parameters");
     return append(c, &i, ptx_exec_ld_param);
   }
+  if (i.sem != PTX_SEM_WEAK && i.space != PTX_SHARED) c->k->global_atomics = true;
   return append(c, &i, ptx_exec_ld);
 }
 
@@ -115,6 +116,7 @@ aot_status ptx_dec_st(ptx_dec *c) {
   AOT_TRY(place(c, &c->s->o[0], space, &i));
   if (i.space == PTX_PARAM) return ptx_bad(c, "kernel parameters are not written");
   AOT_TRY(vector_rows(c, &c->s->o[1], t, i.vec, false, &i));
+  if (i.sem != PTX_SEM_WEAK && i.space != PTX_SHARED) c->k->global_atomics = true;
   return append(c, &i, ptx_exec_st);
 }
 
@@ -136,7 +138,7 @@ static bool atom_type_ok(int op, ptx_type t, int vec) {
     return t == PTX_U32 || t == PTX_S32 || t == PTX_U64 || t == PTX_F32 || t == PTX_F64 || t == PTX_F16 ||
            t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2 || (t == PTX_S64 && vec == 1);
   case MIN:
-  case MAX: return int_type || (vec > 1 && (t == PTX_F16 || t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2));
+  case MAX: return int_type;
   case INC:
   case DEC: return t == PTX_U32;
   case EXCH:
@@ -289,8 +291,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
       (ptx_has(c, PTX_K_NOCOMP) ? 2u : 0) | (ptx_has(c, PTX_K_PARITY) ? 4u : 0) | (ptx_has(c, PTX_K_EXPECT) ? 8u : 0);
   i.size = 8, i.vec = 1;
   ptx_space space = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
-  if (ptx_has(c, PTX_K_EXPECT) && (i.sub != 2 || ptx_mod(c, PTX_K_EXPECT) != 1))
-    return ptx_unsupported(c, "transaction counts by hand");
+  if (ptx_has(c, PTX_K_EXPECT)) return ptx_unsupported(c, "transaction counts (bulk copies)");
   switch (i.sub) {
   case 4: // init [bar], count
     AOT_TRY(ptx_operands(c, 2, 2));
@@ -316,7 +317,6 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     else
       AOT_TRY(ptx_constant(c, 1, 4, &i.b));
     i.wb = 4;
-    if ((i.mode & 8) && c->s->n != 3) return ptx_bad(c, "a transaction count is wanted");
     break;
   case 7: // test_wait p, [bar], state
   case 8:

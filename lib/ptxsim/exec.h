@@ -67,7 +67,7 @@ typedef struct ptx_run {
   uint8_t *params;
   uint32_t checks;
   bool count, races;
-  void *shared_state; /* launch.c */
+  struct ptx_run_sync *run_sync; /* race.c; only when blocks run in turns */
 } ptx_run;
 
 typedef struct ptx_block {
@@ -176,7 +176,14 @@ void ptx_fault_at(ptx_block *b, aoti_ptx_verdict v, const ptx_inst *i, uint32_t 
 
 /* exec_mem.c: one warp's access. addr holds 32 addresses as the instruction gives them; on return p holds where the
  * bytes are. bits: the lanes. False when a check failed (the fault is recorded). */
-typedef enum ptx_how { PTX_READ = 1, PTX_WRITE = 2, PTX_ATOMIC = 4, PTX_SYNCING = 8, PTX_QUIET = 16 } ptx_how;
+typedef enum ptx_how {
+  PTX_READ = 1,
+  PTX_WRITE = 2,
+  PTX_ATOMIC = 4,
+  PTX_SYNCING = 8,
+  PTX_QUIET = 16,
+  PTX_PENDING = 32
+} ptx_how;
 typedef struct ptx_access {
   uint64_t addr[PTX_WARP];
   uint8_t *p[PTX_WARP];
@@ -186,6 +193,9 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
                ptx_access *a);
 void ptx_addresses(const ptx_block *b, uint32_t row, uint8_t width, int64_t imm, uint32_t w, uint32_t bits,
                    ptx_access *a);
+
+bool ptx_gather(ptx_block *b, const ptx_inst *i); /* exec_warp.c */
+void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool all);
 
 /* Handlers. */
 #define PTX_EXEC(name) void ptx_exec_##name(ptx_block *b, const ptx_inst *i)

@@ -68,8 +68,10 @@ static void count_global(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_
   t->requested += requested;
   t->sectors += sectors;
   t->ideal += ideal;
-  if (how & PTX_READ) b->worker->load_bytes += requested, b->worker->load_sectors += sectors;
-  if (how & PTX_WRITE && !(how & PTX_ATOMIC)) b->worker->store_bytes += requested, b->worker->store_sectors += sectors;
+  if ((how & (PTX_READ | PTX_WRITE)) == PTX_READ)
+    b->worker->load_bytes += requested, b->worker->load_sectors += sectors;
+  if ((how & (PTX_READ | PTX_WRITE)) == PTX_WRITE)
+    b->worker->store_bytes += requested, b->worker->store_sectors += sectors;
 }
 
 /* A pass serves 32 banks of 4 bytes, one word of each; 8-byte accesses go in half warps, 16-byte ones in quarters. */
@@ -282,6 +284,7 @@ static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
   if (run->checks & (AOTI_PTX_CHECK_UNINIT | AOTI_PTX_CHECK_ASYNC)) {
     if (a->contiguous) {
       uint8_t *s = state + a->addr[0];
+      if (how & PTX_PENDING) goto each;
       if ((how & PTX_READ) && !all_ones(s, (size_t)bytes * PTX_WARP)) goto each;
       if (how & PTX_WRITE) memset(s, 1, (size_t)bytes * PTX_WARP);
       goto raced;
@@ -293,7 +296,10 @@ static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
       if ((how & PTX_READ) && !all_ones(s, bytes) &&
           unwritten(b, i, w * PTX_WARP + (uint32_t)l, a->addr[l], PTX_SHARED, bytes, s))
         return false;
-      if (how & PTX_WRITE) memset(s, 1, bytes);
+      if (how & PTX_PENDING)
+        memset(s, 2, bytes);
+      else if (how & PTX_WRITE)
+        memset(s, 1, bytes);
     }
   }
 raced:
@@ -360,7 +366,8 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
     step |= a->addr[l] - (a->addr[0] + (uint64_t)((uint32_t)l * bytes));
   }
   a->contiguous = bits == UINT32_MAX && step == 0;
-  if ((low & (bytes - 1)) && (b->run->checks & AOTI_PTX_CHECK_BOUNDS) && !misaligned(b, i, w, bits, space, bytes, a))
+  if ((low & (bytes - 1)) && ((b->run->checks & AOTI_PTX_CHECK_BOUNDS) || (how & PTX_ATOMIC)) &&
+      !misaligned(b, i, w, bits, space, bytes, a))
     return false;
   switch (space) {
   case PTX_SHARED: return touch_shared(b, i, w, bits, bytes, how, a);

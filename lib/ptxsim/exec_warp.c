@@ -4,7 +4,7 @@
 
 /* True when the instruction may go on with every lane of b->w. Otherwise lanes were parked or released: the caller must
  * return and the instruction runs again for those that are ready. */
-static bool gather(ptx_block *b, const ptx_inst *i) {
+bool ptx_gather(ptx_block *b, const ptx_inst *i) {
   uint32_t pc = b->pc - 1;
   bool all = true;
   uint32_t wait[PTX_MAX_WARPS] = {0}, want[PTX_MAX_WARPS] = {0};
@@ -51,7 +51,7 @@ static bool gather(ptx_block *b, const ptx_inst *i) {
 }
 
 PTX_EXEC(shfl) {
-  if (!gather(b, i)) return;
+  if (!ptx_gather(b, i)) return;
   uint32_t *d = (uint32_t *)(void *)ptx_row(b, i->d);
   const uint32_t *src = (const uint32_t *)(const void *)ptx_row(b, i->a),
                  *bb = (const uint32_t *)(const void *)ptx_row(b, i->b);
@@ -105,7 +105,7 @@ static uint32_t mask_of(const ptx_block *b, const ptx_inst *i, uint32_t w, uint3
 }
 
 PTX_EXEC(vote) {
-  if (!gather(b, i)) return;
+  if (!ptx_gather(b, i)) return;
   const uint8_t *a = ptx_row(b, i->a);
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w], set = 0;
@@ -119,7 +119,7 @@ PTX_EXEC(vote) {
 }
 
 PTX_EXEC(match) {
-  if (!gather(b, i)) return;
+  if (!ptx_gather(b, i)) return;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
     uint64_t v[PTX_WARP];
@@ -139,7 +139,7 @@ PTX_EXEC(match) {
 }
 
 PTX_EXEC(redux) {
-  if (!gather(b, i)) return;
+  if (!ptx_gather(b, i)) return;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w], out[PTX_WARP];
     for (uint32_t r = bits; r; r &= r - 1) {
@@ -167,7 +167,7 @@ PTX_EXEC(redux) {
 PTX_EXEC(activemask) { PTX_FOR_LANES(b, w, l) ptx_write(b, i->d, 4, l, b->w[w]); }
 
 PTX_EXEC(elect) {
-  if (!gather(b, i)) return;
+  if (!ptx_gather(b, i)) return;
   PTX_FOR_LANES(b, w, l) {
     uint32_t m = mask_of(b, i, w, l % PTX_WARP) & b->w[w], leader = (uint32_t)__builtin_ctz(m);
     ptx_write(b, i->d, 4, l, leader);

@@ -232,7 +232,7 @@ static void work(shared_run *s, int w) {
 
 /* Blocks in turn on one thread. A block that spins is set aside, and the next begins or goes on. */
 static void work_alone(shared_run *s) {
-  uint64_t cap = s->run->launch->cooperative ? s->run->blocks : 256, next = 0, n = 0, turn = 0;
+  uint64_t cap = s->run->launch->cooperative ? s->run->blocks : 64, next = 0, n = 0, turn = 0;
   if (cap > s->run->blocks) cap = s->run->blocks;
   ptx_block **live = calloc(cap, sizeof *live), *spare = NULL;
   if (!live) {
@@ -348,10 +348,11 @@ static void clear_history(aoti_ptx_machine *m, bool marks, bool touched) {
 static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
   shared_run s = {.run = run, .first_bad = UINT64_MAX};
   aot_status status = NULL;
-  s.alone = run->kernel->global_atomics || run->launch->cooperative || run->kernel->may_wait;
+  s.alone = run->kernel->global_atomics || run->launch->cooperative;
   int threads = run->launch->threads > 0 ? run->launch->threads : (int)sysconf(_SC_NPROCESSORS_ONLN);
   if (threads < 1) threads = 1;
   if (s.alone || run->blocks == 1) threads = 1;
+  if (s.alone && run->races && !(run->run_sync = ptx_race_run_create())) return aoti_oom();
   if ((uint64_t)threads > run->blocks) threads = (int)run->blocks;
   s.n_workers = threads;
   s.workers = calloc((size_t)threads, sizeof *s.workers);
@@ -377,6 +378,7 @@ static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
     if (s.workers) worker_free(s.workers[w]);
     if (s.faulted) block_free(s.faulted[w]);
   }
+  ptx_race_run_destroy(run->run_sync);
   free(s.workers);
   free(s.faulted);
   free(s.order);

@@ -32,9 +32,12 @@ void ptx_race_arrive(struct ptx_block *b, uint32_t w, uint32_t joined[32]);
 void ptx_race_barrier(struct ptx_block *b, const uint32_t arrived[32], const uint32_t joined[32]);
 void ptx_race_warp_sync(struct ptx_block *b, uint32_t w);
 void ptx_race_fence(struct ptx_block *b, uint32_t w);
-/* What warp w knows flows into the 32 clocks at joined (release) or out of them (acquire). */
-void ptx_race_release_to(struct ptx_block *b, uint32_t w, uint32_t joined[32]);
-void ptx_race_acquire_from(struct ptx_block *b, uint32_t w, const uint32_t joined[32]);
+/* What warp w knows flows into the object at a shared offset (an mbarrier), or out of it. */
+void ptx_race_object_release(struct ptx_block *b, uint32_t w, uint64_t address);
+void ptx_race_object_acquire(struct ptx_block *b, uint32_t w, uint64_t address);
+/* For a launch whose blocks run in turns; NULL when out of memory. */
+struct ptx_run_sync *ptx_race_run_create(void);
+void ptx_race_run_destroy(struct ptx_run_sync *r);
 bool ptx_race_block_init(struct ptx_block *b);
 void ptx_race_block_start(struct ptx_block *b);
 void ptx_race_block_deinit(struct ptx_block *b);
