@@ -193,6 +193,20 @@ static aot_status produce(cg *g, const aoti_loop_module *m, const aoti_target *t
   return wanted & AOTI_EMIT_NO_JIT ? NULL : cg_jit_load(g->arena, object.data, object.n, codes, m->kernels.n, jit);
 }
 
+/* Collapses a kernel into module `to`. On a GPU a row's threads run through all its elements in one loop, however they
+ * lie; on the host nested loops vectorise better than a division per element. */
+static aot_status prepare(const aoti_kernel *k, aoti_target_kind kind, aoti_arena *scratch, aoti_loop_module *to) {
+  aoti_loop_module copies, first;
+  aoti_kernel *copy, *last;
+  aoti_mapping map;
+  aoti_loop_module_init(&copies, scratch);
+  aoti_loop_module_init(&first, scratch);
+  AOT_TRY(aoti_loop_copy(&copies, k, &copy)); // the input is not touched
+  AOT_TRY(aoti_loop_collapse(&first, copy, false, &last));
+  AOT_TRY(aoti_loop_map(last, &map));
+  return aoti_loop_collapse(to, copy, kind == AOTI_TARGET_NVPTX && map.kind == AOTI_MAP_ROWS, &last);
+}
+
 aot_status aoti_codegen_compile(const aoti_loop_module *module, const aoti_target *target,
                                 const aoti_codegen_options *options, aoti_compiled **out) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
@@ -208,15 +222,12 @@ aot_status aoti_codegen_compile(const aoti_loop_module *module, const aoti_targe
 
   cg g = {.options = options, .target = target->kind == AOTI_TARGET_NVPTX ? &cg_nvptx : &cg_host, .arena = &o->arena};
   aoti_arena scratch; // the collapsed kernels, whose names the result keeps: hence the result's arena for strings
-  aoti_loop_module collapsed, copied;
+  aoti_loop_module collapsed;
   aoti_arena_init(&scratch, &aoti_heap);
-  aoti_loop_module_init(&copied, &scratch);
   aoti_loop_module_init(&collapsed, &o->arena);
   aot_status s = NULL;
   for (size_t i = 0; i < module->kernels.n && !s; i++) {
-    aoti_kernel *copy, *last;
-    s = aoti_loop_copy(&copied, module->kernels.at[i], &copy);
-    if (!s) s = aoti_loop_collapse(&collapsed, copy, &last);
+    s = prepare(module->kernels.at[i], target->kind, &scratch, &collapsed);
   }
   if (!s) {
     open_context(&g);

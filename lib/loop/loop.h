@@ -261,9 +261,10 @@ aoti_ix aoti_loop_points(aoti_kernel *k);
 
 /* A copy of k in another module, under the same name. */
 aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kernel **out) AOT_MUST_USE;
-/* A copy of k with as few dimensions as possible: those of extent 1 are gone, and neighbours i, j that occur only as
- * i * extent(j) + j (times anything) are one. Kernels with a contraction are copied as they are. */
-aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, aoti_kernel **out) AOT_MUST_USE;
+/* A copy of k with as few dimensions and loops as possible: dimensions of extent 1 are gone, and neighbours i, j that
+ * occur only as i * extent(j) + j (times anything) are one, as are two loops of one reduction. flatten: two loops of
+ * one reduction become one even where they are apart in memory. Kernels with a contraction are copied as they are. */
+aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, bool flatten, aoti_kernel **out) AOT_MUST_USE;
 
 /* How the points of the domain and the loops inside them are spread over a target. */
 typedef enum aoti_map_kind {

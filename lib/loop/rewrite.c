@@ -77,34 +77,72 @@ static void replay_node(replay *r, uint32_t id) {
   r->values[id] = v;
 }
 
-static void replay_body(replay *r) {
-  const aoti_kernel *from = r->from;
-  for (uint32_t id = 1, block = 0; id <= from->nodes.n; id++) {
-    for (; block && from->nodes.at[block].end == id; block = from->nodes.at[block].block) aoti_loop_end_loop(r->to);
-    if (id == from->nodes.n) return;
-    replay_node(r, id);
-    if (from->nodes.at[id].op != AOTI_OP_LOOP) continue;
-    if (from->nodes.at[id].end == id + 1)
-      aoti_loop_end_loop(r->to);
-    else
-      block = id;
-  }
+/* Whether two variables occur in x only as outer * extent(inner) + inner, times anything. */
+static bool contiguous(aoti_kernel *k, aoti_ix x, uint32_t outer, uint32_t inner) {
+  if (!(k->ix.at[x].vars & (1ull << outer | 1ull << inner))) return true;
+  aoti_ix a = aoti_ix_coefficient(k, x, outer), b = aoti_ix_coefficient(k, x, inner);
+  return a && b && a == aoti_ix_mul(k, b, k->vars.at[inner].extent);
 }
 
-/* Whether variables d and d + 1 occur in x only as d * extent(d + 1) + d + 1, times anything. */
-static bool contiguous(aoti_kernel *k, aoti_ix x, uint32_t d) {
-  aoti_ix outer = aoti_ix_coefficient(k, x, d), inner = aoti_ix_coefficient(k, x, d + 1);
-  return outer && inner && outer == aoti_ix_mul(k, inner, k->vars.at[d + 1].extent);
-}
-
-static bool mergeable(aoti_kernel *k, uint32_t d) {
-  for (uint32_t id = 1; id < k->nodes.n; id++) {
-    const aoti_loop_node *n = &k->nodes.at[id];
-    if (n->op == AOTI_OP_CONTRACT) return false;
-    if (n->index && (k->ix.at[n->index].vars >> d & 3) && !contiguous(k, n->index, d)) return false;
-  }
+static bool all_contiguous(aoti_kernel *k, uint32_t from, uint32_t to, uint32_t outer, uint32_t inner) {
+  for (uint32_t id = from; id < to; id++)
+    if (k->nodes.at[id].index && !contiguous(k, k->nodes.at[id].index, outer, inner)) return false;
   return true;
 }
+
+/* Loop `id` holds nothing but one loop and reductions of that loop's reductions by the same operation, so the two can
+ * be one. Unless asked to, only if their variables are contiguous in every access. */
+static bool perfect_nest(aoti_kernel *k, uint32_t id, bool always) {
+  uint32_t in = id + 1, end = k->nodes.at[id].end;
+  if (in >= end || k->nodes.at[in].op != AOTI_OP_LOOP) return false;
+  uint32_t outer = k->nodes.at[id].item, inner = k->nodes.at[in].item;
+  if (k->ix.at[k->nodes.at[in].index].vars >> outer & 1) return false;
+  for (uint32_t r = k->nodes.at[in].end; r < end; r++) {
+    const aoti_loop_node *n = &k->nodes.at[r], *of = &k->nodes.at[n->args[0]];
+    if (!aoti_loop_is_reduce(n->op) || n->n_args != 1 || of->op != n->op || of->block != in) return false;
+  }
+  for (uint32_t r = in + 1; r < k->nodes.at[in].end; r++) { // in order means in order
+    const aoti_loop_node *n = &k->nodes.at[r];
+    if (n->op == AOTI_OP_STORE && n->imm.i) return false;
+  }
+  return always || all_contiguous(k, in + 1, k->nodes.at[in].end, outer, inner);
+}
+
+static void replay_range(replay *r, uint32_t from, uint32_t to, bool merge, bool always);
+
+/* One loop over f = outer * extent(inner) + inner. */
+static void replay_nest(replay *r, uint32_t id, bool always) {
+  aoti_kernel *k = r->to;
+  const aoti_loop_node *outer = &r->from->nodes.at[id], *inner = &r->from->nodes.at[id + 1];
+  aoti_ix n = translated(r, inner->index);
+  aoti_ix f =
+      aoti_loop_begin_loop(k, r->from->vars.at[inner->item].name, aoti_ix_mul(k, translated(r, outer->index), n));
+  r->vars[outer->item] = aoti_ix_div(k, f, n);
+  r->vars[inner->item] = aoti_ix_mod(k, f, n);
+  replay_range(r, id + 2, inner->end, true, always);
+  aoti_loop_end_loop(k);
+  for (uint32_t i = inner->end; i < outer->end; i++) r->values[i] = r->values[r->from->nodes.at[i].args[0]];
+}
+
+static void replay_range(replay *r, uint32_t from, uint32_t to, bool merge, bool always) {
+  for (uint32_t id = from; id < to && !r->to->error; id = aoti_loop_next(r->from, id)) {
+    if (r->from->nodes.at[id].op != AOTI_OP_LOOP) {
+      replay_node(r, id);
+    } else if (merge && perfect_nest((aoti_kernel *)r->from, id, always)) {
+      replay_nest(r, id, always);
+    } else {
+      replay_node(r, id);
+      replay_range(r, id + 1, r->from->nodes.at[id].end, merge, always);
+      aoti_loop_end_loop(r->to);
+    }
+  }
+}
+
+static void replay_body(replay *r, bool merge, bool always) {
+  replay_range(r, 1, (uint32_t)r->from->nodes.n, merge, always);
+}
+
+static bool mergeable(aoti_kernel *k, uint32_t d) { return all_contiguous(k, 1, (uint32_t)k->nodes.n, d, d + 1); }
 
 static aot_status finish(replay *r, aoti_kernel **out) {
   *out = r->to;
@@ -117,11 +155,11 @@ aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kerne
   AOT_TRY(replay_begin(&r, to, k));
   for (uint32_t d = 0; d < k->n_dims; d++)
     r.vars[d] = aoti_loop_dim(r.to, k->vars.at[d].name, translated(&r, k->vars.at[d].extent));
-  replay_body(&r);
+  replay_body(&r, false, false);
   return finish(&r, out);
 }
 
-aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, aoti_kernel **out) {
+aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, bool flatten, aoti_kernel **out) {
   replay r = {0};
   bool contraction = false;
   for (uint32_t id = 1; id < k->nodes.n; id++) contraction |= k->nodes.at[id].op == AOTI_OP_CONTRACT;
@@ -144,6 +182,6 @@ aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, aoti_kernel 
     aoti_loop_drop_kernel(r.to);
     return s;
   }
-  replay_body(&r);
+  replay_body(&r, true, flatten);
   return finish(&r, out);
 }
