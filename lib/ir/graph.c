@@ -252,6 +252,8 @@ static const aot_value *aliased_arg(const aoti_graph *g, const aoti_node *node) 
   if (!row) return NULL;
   /* An item of a list of views (split, unbind) shares the list's storage. */
   if (aoti_op_is_getitem(row)) return &node->args[0];
+  if (row->flags & AOTI_OP_UNKNOWN && node->n_args)
+    return row->flags & (AOTI_OP_ALIASES | AOTI_OP_MUTATES) ? &node->args[0] : NULL;
   if (!row->n_returns || !row->returns[0].alias) return NULL;
   for (uint32_t i = 0; i < row->n_args && i < node->n_args; i++)
     if (row->args[i].alias == row->returns[0].alias) return &node->args[i];

@@ -81,7 +81,7 @@ aot_status aoti_int_eval(const aoti_syms *syms, aot_int e, const int64_t *values
 /* The value at the symbols' hints now, which aoti_syms_set_hints changes (one per symbol; an expression that has no
  * value then keeps its old hint). aot_int.value is the hint of when the integer was made. */
 int64_t aoti_int_hint(const aoti_syms *syms, aot_int e);
-aot_status aoti_syms_set_hints(aoti_syms *syms, const int64_t *values) AOT_MUST_USE;
+void aoti_syms_set_hints(aoti_syms *syms, const int64_t *values);
 /* Text as PyTorch writes it: s0, 64*s0, s0 + 1, ((s0 + 6)//7). */
 void aoti_int_print(aoti_text *text, const aoti_syms *syms, aot_int e);
 /* Parses such text; unknown names become new symbols (hint 0 in hint_for: 4096 when not given). */

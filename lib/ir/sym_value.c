@@ -149,7 +149,7 @@ aot_status aoti_int_eval(const aoti_syms *s, aot_int e, const int64_t *values, i
 
 int64_t aoti_int_hint(const aoti_syms *s, aot_int e) { return e.sym && s ? sym_at(s, e.sym)->hint : e.value; }
 
-aot_status aoti_syms_set_hints(aoti_syms *s, const int64_t *values) {
+void aoti_syms_set_hints(aoti_syms *s, const int64_t *values) {
   for (uint32_t i = 1; i < s->exprs.n; i++) {
     sym_expr *x = &s->exprs.at[i];
     int64_t v = x->hint;
@@ -158,5 +158,4 @@ aot_status aoti_syms_set_hints(aoti_syms *s, const int64_t *values) {
     else if (x->terms ? sym_value_of_terms(x->terms, x->n, NULL, s, &v) : sym_value_of_call(s, x, NULL, &v))
       x->hint = v;
   }
-  return NULL;
 }

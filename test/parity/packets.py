@@ -29,6 +29,20 @@ for name in dir(torch.ops.aten):
         flags.setdefault(str(packet), []).append("IMPURE")
     if random or packet in rand_ops or str(packet) == "aten.empty":
         flags.setdefault(str(packet), []).append("NO_CSE")
+for name in dir(torch.ops.aten):
+    packet = getattr(torch.ops.aten, name)
+    if not isinstance(packet, torch._ops.OpOverloadPacket) or name.endswith("_copy"):
+        continue
+    schemas = [getattr(packet, o)._schema for o in packet.overloads()]
+
+    def is_view(s):
+        first = s.arguments[0].alias_info if s.arguments else None
+        result = s.returns[0].alias_info if s.returns else None
+        return bool(first and result and not first.is_write and first.before_set & result.before_set)
+
+    if any(is_view(s) for s in schemas):
+        flags.setdefault(str(packet), []).append("ALIASES")
+flags.setdefault("aten._unsafe_view", []).append("ALIASES")
 for name in ["_assert_async", "_assert_scalar", "_assert_tensor_metadata", "sym_constrain_range",
              "sym_constrain_range_for_size"]:
     flags.setdefault("aten." + name, []).append("IMPURE")
