@@ -65,7 +65,7 @@ static void hints_can_be_given_later(void **state) {
   aoti_syms *s = three();
   aot_int e = parse(s, "Max(x0*x1, 3) + Mod(x2, 4)");
   assert_int_equal(aoti_int_hint(s, e), 71);
-  assert_ok(aoti_syms_set_hints(s, (const int64_t[]){2, 3, 6}));
+  aoti_syms_set_hints(s, (const int64_t[]){2, 3, 6});
   assert_int_equal(aoti_int_hint(s, e), 8);
   assert_int_equal(aoti_int_hint(NULL, aot_i(4)), 4);
   aoti_syms_release(s);
