@@ -117,6 +117,16 @@ static void bump_versions(const aoti_call *c) {
     if (c->info->args[i].is_mutable && aoti_arg(c, (int)i)) aoti_arg(c, (int)i)->storage->version++;
 }
 
+// What an in-place operator overwrites and its derivative reads is copied first.
+static void keep_original(aoti_call *c, const aoti_rules *rules) {
+  for (uint32_t i = 0; i < c->info->n_args && i < 16; i++) {
+    if (!c->info->args[i].is_mutable || !aoti_arg(c, (int)i) || !aoti_tape_saves(c, rules, (int)i)) continue;
+    aot_set_grad_enabled(c->scope, false); // it was on: the call is taped
+    c->original = aot_clone(c->scope, aoti_arg(c, (int)i));
+    aot_set_grad_enabled(c->scope, true);
+  }
+}
+
 static bool has_data(const aot_value *v) {
   if (v->kind == AOT_LIST) return !v->as.list.n || has_data(&v->as.list.at[0]);
   return v->kind != AOT_TENSOR || aoti_tensor_has_data(v->as.tensor);
@@ -142,6 +152,7 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
   bool taped = c->scope->grad_enabled && any_tensor(c, wants_grad);
   if (c->info->flags & AOTI_OP_MUTATES) AOT_TRY(check_in_place(c));
+  if (c->info->flags & AOTI_OP_MUTATES && taped && rules->grad) keep_original(c, rules);
   AOT_TRY(rules->meta(c));
   if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
   bool compute = rules->ref && !(tracer && tracer->fake);

@@ -35,9 +35,10 @@ typedef void (*aoti_decomp_rule)(aoti_call *c);
 typedef struct aoti_rules {
   aoti_meta_rule meta;
   aoti_ref_rule ref;
-  aoti_grad_rule grad;     /* NULL: not differentiable */
-  uint32_t saves;          /* bit i: argument i is saved for grad; bit 16+i: result i is. Others keep only their meta */
-  aoti_decomp_rule decomp; /* NULL: none */
+  aoti_grad_rule grad; /* NULL: not differentiable */
+  uint32_t saves;      /* bit i: argument i is saved for grad; bit 16+i: result i is. Others keep only their meta */
+  const uint32_t *saves_for; /* nullable; per bit of saves: arguments whose gradients read it (0: any) */
+  aoti_decomp_rule decomp;   /* NULL: none */
 } aoti_rules;
 extern const aoti_rules aoti_builtin_rules[]; /* in lib/ops, generated from ops.txt */
 
@@ -48,6 +49,7 @@ struct aoti_call {
   const aoti_op_info *info;
   const aot_value *args; /* info->n_args */
   aot_value *out;        /* info->n_returns: AOT_TENSOR, or AOT_LIST of tensors for Tensor[] */
+  aot_tensor *original;  /* of an in-place op whose derivative reads what it overwrites: a copy made before */
 };
 
 /* Arguments by position. A Tensor argument may be a number instead (x + 1): then aoti_arg gives NULL. */
@@ -228,6 +230,8 @@ struct aoti_tape_node {
 };
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */
 void aoti_tape_edge(aot_tensor *t, aoti_edge *out);
+/* Whether recording c will save the argument (bit < 16) or result (16 + i) of that bit. */
+bool aoti_tape_saves(const aoti_call *c, const aoti_rules *rules, int bit);
 /* Records c, whose results are made: they get the node as their grad_fn. */
 aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) AOT_MUST_USE;
 /* Records a call that is no operator: a tape node with a slot per input, whose gradients grad computes. data is freed

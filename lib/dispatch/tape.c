@@ -78,6 +78,20 @@ static aot_tensor *detach(aot_scope *s, aot_tensor *t) {
   return alias;
 }
 
+static bool wants_grad(const aot_value *v) {
+  if (v->kind == AOT_TENSOR) return v->as.tensor->meta.requires_grad;
+  for (size_t k = 0; v->kind == AOT_LIST && k < v->as.list.n; k++)
+    if (wants_grad(&v->as.list.at[k])) return true;
+  return false;
+}
+
+bool aoti_tape_saves(const aoti_call *c, const aoti_rules *rules, int bit) {
+  uint32_t readers = rules->saves_for ? rules->saves_for[bit] : 0;
+  bool read = !readers;
+  for (int i = 0; i < c->info->n_args && i < 16; i++) read = read || (readers >> i & 1 && wants_grad(&c->args[i]));
+  return rules->saves >> bit & 1 && read;
+}
+
 static size_t slots_of(const aot_value *v) { return v->kind == AOT_LIST ? v->as.list.n : 1; }
 
 static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules, aot_tensor **results,
@@ -96,8 +110,9 @@ static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules,
   AOT_TRY(aoti_arena_alloc(&n->arena, info->n_args, sizeof *args, &args));
   n->args = args;
   for (uint32_t i = 0; i < info->n_args; i++) {
-    AOT_TRY(keep_value(n, &c->args[i], rules->saves >> i & 1, &args[i]));
-    const aot_value *v = &c->args[i];
+    const aot_value *v = &c->args[i], original = aoti_v_tensor(c->original);
+    bool save = i < 16 && aoti_tape_saves(c, rules, (int)i);
+    AOT_TRY(keep_value(n, save && c->original && info->args[i].is_mutable ? &original : v, save, &args[i]));
     if (v->kind == AOT_TENSOR) aoti_tape_edge(v->as.tensor, &n->edges[n->slot[i]]);
     if (v->kind == AOT_LIST)
       for (size_t k = 0; k < v->as.list.n; k++)
@@ -106,7 +121,7 @@ static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules,
   n->n_results = n_results;
   AOT_TRY(aoti_arena_alloc(&n->arena, n_results, sizeof *n->results, &n->results));
   for (size_t i = 0; i < n_results; i++) {
-    bool save = i < 16 && rules->saves >> (16 + (info->returns_list ? 0 : i)) & 1;
+    bool save = i < 16 && aoti_tape_saves(c, rules, 16 + (info->returns_list ? 0 : (int)i));
     if (!results[i]) continue;
     aot_tensor *kept = results[i];
     bool detached = save && c->scope->tracer && differentiable(info, i);

@@ -28,12 +28,9 @@ aot_status aoti_meta_where(aoti_call *c) {
 }
 
 aot_status aoti_meta_masked_fill(aoti_call *c) {
-  static const int value[] = {2};
   aot_tensor *self = aoti_arg(c, 0), *mask = aoti_arg(c, 1), *v = aoti_arg(c, 2);
   if (mask->meta.dtype != AOT_B8) return aoti_call_error(c, AOT_ERROR_INVALID, "the mask must be a bool tensor");
   if (v && v->meta.ndim) return aoti_call_error(c, AOT_ERROR_INVALID, "the value must have no dimensions");
-  if (aoti_dtype_category(aoti_common_dtype(c, 1, value)) > aoti_dtype_category(self->meta.dtype))
-    return aoti_call_error(c, AOT_ERROR_INVALID, "the value does not fit %s", aot_dtype_name(self->meta.dtype));
   aot_tensor *operands[] = {self, mask};
   aot_int size[AOT_MAX_DIMS];
   int ndim;

@@ -252,27 +252,35 @@ static void emit_table(const char *dir) {
   finish(dir, "ops_gen.h");
 }
 
-static uint32_t saves_mask(const row *r) {
+// The bit of an argument (0..15) or a result (16..31) by name; -1 when there is none.
+static int saved_bit(const row *r, const char *word) {
+  for (int i = 0; i < r->info.n_args && i < 16; i++)
+    if (!strcmp(r->info.args[i].name, word)) return i;
+  for (int i = 0; i < r->info.n_returns && i < 16; i++) {
+    char result[16];
+    snprintf(result, sizeof result, "result%d", i);
+    if (!strcmp(result, word) || (i == 0 && !strcmp("result", word)) ||
+        (r->info.returns[i].name && !strcmp(r->info.returns[i].name, word)))
+      return 16 + i;
+  }
+  fprintf(stderr, "%s: %s: saves names %s, which is neither an argument nor a result\n", table_name, r->info.name,
+          word);
+  exit(1);
+}
+
+// saves:NAME,NAME/ARG+ARG: the second is read only for the gradients of those arguments.
+static uint32_t saves_mask(const row *r, uint32_t saves_for[32]) {
   uint32_t mask = 0;
   if (!r->saves) return 0;
-  char copy[256];
+  char copy[256], *next_word;
   snprintf(copy, sizeof copy, "%s", r->saves);
-  for (char *word = strtok(copy, ","); word; word = strtok(NULL, ",")) {
-    bool found = false;
-    for (int i = 0; i < r->info.n_args && i < 16; i++)
-      if (!strcmp(r->info.args[i].name, word)) mask |= 1u << i, found = true;
-    for (int i = 0; i < r->info.n_returns && i < 16; i++) {
-      char result[16];
-      snprintf(result, sizeof result, "result%d", i);
-      if (!strcmp(result, word) || (i == 0 && !strcmp("result", word)) ||
-          (r->info.returns[i].name && !strcmp(r->info.returns[i].name, word)))
-        mask |= 1u << (16 + i), found = true;
-    }
-    if (!found) {
-      fprintf(stderr, "%s: %s: saves names %s, which is neither an argument nor a result\n", table_name, r->info.name,
-              word);
-      exit(1);
-    }
+  for (char *word = strtok_r(copy, ",", &next_word); word; word = strtok_r(NULL, ",", &next_word)) {
+    char *readers = strchr(word, '/'), *next_reader;
+    if (readers) *readers++ = 0;
+    int bit = saved_bit(r, word);
+    mask |= 1u << bit;
+    for (char *a = readers ? strtok_r(readers, "+", &next_reader) : NULL; a; a = strtok_r(NULL, "+", &next_reader))
+      saves_for[bit] |= 1u << saved_bit(r, a);
   }
   return mask;
 }
@@ -299,7 +307,15 @@ static void emit_rules(const char *dir) {
   EMIT("// Made by gen-ops from ops.txt.\n#include \"ops_rules.h\"\n\n");
   EMIT("const aoti_rules aoti_builtin_rules[] = {\n");
   for (size_t i = 0; i < n_rows; i++) {
-    EMIT("    [AOT_OP_%s] = {.saves = 0x%x", rows[i].id, saves_mask(&rows[i]));
+    uint32_t saves_for[32] = {0};
+    bool conditional = false;
+    EMIT("    [AOT_OP_%s] = {.saves = 0x%x", rows[i].id, saves_mask(&rows[i], saves_for));
+    for (int b = 0; b < 32; b++) {
+      if (saves_for[b])
+        EMIT("%s[%d] = 0x%x", conditional ? ", " : ", .saves_for = (const uint32_t[32]){", b, saves_for[b]);
+      conditional = conditional || saves_for[b];
+    }
+    if (conditional) EMIT("}");
     for (int k = META; k <= DECOMP; k++)
       if (strcmp(rows[i].rule[k], "-")) EMIT(", .%s = aoti_%s_%s", rule_keys[k], rule_keys[k], rows[i].rule[k]);
     EMIT("},\n");

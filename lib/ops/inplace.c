@@ -1,0 +1,57 @@
+// In-place operators: `add_` is `add` into a temporary, then copied into self. The rows of ops.txt share these two
+// rules; their derivatives are those of the functional operators.
+#include "ops.h"
+
+#include <string.h>
+
+// The call of the functional operator: the same name without the underscore, the same arguments.
+typedef struct functional {
+  aoti_call call;
+  const aoti_rules *rules;
+  aot_value out[4];
+} functional;
+
+static aot_status functional_of(const aoti_call *c, functional *f) {
+  char name[128];
+  aot_op op;
+  const aot_session *session = c->scope->session;
+  int n = snprintf(name, sizeof name, "%.*s%.*s.%s", (int)(strchr(c->info->name, '.') - c->info->name + 1),
+                   c->info->name, (int)strlen(c->info->packet) - 1, c->info->packet, c->info->overload);
+  if (n < 0 || n >= (int)sizeof name || !aoti_op_find(session->registry, name, (size_t)n, &op))
+    return aoti_call_error(c, AOT_ERROR_INTERNAL, "there is no functional operator %s", name);
+  f->call = *c;
+  f->call.op = op;
+  f->call.info = aoti_op(session->registry, op);
+  f->call.out = f->out;
+  f->rules = aoti_rules_of(session, op);
+  if (f->call.info->n_args != c->info->n_args || f->call.info->n_returns != 1)
+    return aoti_call_error(c, AOT_ERROR_INTERNAL, "%s takes other arguments", name);
+  return f->rules->meta(&f->call);
+}
+
+aot_status aoti_meta_inplace(aoti_call *c) {
+  functional f;
+  AOT_TRY(functional_of(c, &f));
+  const aoti_meta *self = &aoti_arg(c, 0)->meta, *result = &f.out[0].as.tensor->meta;
+  bool same = self->ndim == result->ndim;
+  for (int d = 0; d < self->ndim && same; d++)
+    same = aoti_int_same(self->size[d], result->size[d]) ||
+           aoti_int_compare(c->syms, AOTI_EQ, self->size[d], result->size[d]);
+  if (!same) return aoti_call_error(c, AOT_ERROR_INVALID, "the result has not the sizes of self");
+  if (aoti_dtype_category(result->dtype) > aoti_dtype_category(self->dtype))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "a result of %s does not fit self's %s", aot_dtype_name(result->dtype),
+                           aot_dtype_name(self->dtype));
+  for (int d = 0; d < self->ndim; d++)
+    if (aoti_int_is(self->stride[d], 0) && !aoti_int_is(self->size[d], 1) && !aoti_int_is(self->size[d], 0))
+      return aoti_call_error(c, AOT_ERROR_INVALID,
+                             "elements of self share memory (an expanded tensor); clone it first");
+  return aoti_out_self(c, 0, 0);
+}
+
+aot_status aoti_ref_inplace(aoti_call *c) {
+  functional f;
+  AOT_TRY(functional_of(c, &f));
+  AOT_TRY(f.rules->ref(&f.call));
+  aoti_copy_elements(aoti_arg(c, 0), f.out[0].as.tensor);
+  return NULL;
+}
