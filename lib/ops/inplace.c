@@ -2,6 +2,7 @@
 // rules; their derivatives are those of the functional operators.
 #include "ops.h"
 
+#include <stdio.h>
 #include <string.h>
 
 // The call of the functional operator: the same name without the underscore, the same arguments.
