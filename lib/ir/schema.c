@@ -169,7 +169,13 @@ static aot_status scalar_default(parser *ps, const aoti_schema_arg *arg, aot_val
     ps->p += n;
     return NULL;
   }
-  return number(ps, arg, out);
+  AOT_TRY(number(ps, arg, out));
+  /* Enumerations by their number: int64 is ScalarType 4, contiguous_format MemoryFormat 0. */
+  if (arg->type == AOTI_ARG_DTYPE && out->kind == AOT_INT)
+    *out = out->as.i.value == 4 ? (aot_value){AOT_DTYPE, .as.dtype = AOT_I64} : (aot_value){AOT_NONE};
+  if (arg->type == AOTI_ARG_MEMORY_FORMAT && out->kind == AOT_INT)
+    *out = (aot_value){AOT_MEMORY_FORMAT, .as.memory_format = AOT_CONTIGUOUS};
+  return NULL;
 }
 
 static aot_status list_of(parser *ps, const aot_value *at, size_t n, aot_value *out) {
