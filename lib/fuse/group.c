@@ -418,6 +418,16 @@ static aot_status store_shared(state *s, bool *changed) {
   return NULL;
 }
 
+/* What e copies, as far as that can be put in memory itself. */
+static aoti_te behind_copies(const aoti_fuse *f, aoti_te e) {
+  while (f->te.at[e].kind == AOTI_TE_POINT && !f->te.at[e].op && !f->te.at[e].required) {
+    aoti_te_kind kind = (aoti_te_kind)f->te.at[f->te.at[e].args[0]].kind;
+    if (kind != AOTI_TE_POINT && kind != AOTI_TE_PAD && kind != AOTI_TE_GATHER) break;
+    e = f->te.at[e].args[0];
+  }
+  return e;
+}
+
 /* Overwriting an input with something that reads it elsewhere goes through memory of its own. */
 static aot_status part_overwrites(state *s) {
   aoti_fuse *f = s->f;
@@ -429,10 +439,7 @@ static aot_status part_overwrites(state *s) {
     for (size_t i = 0; i < r.reads.n; i++)
       if (r.reads.at[i].te == target &&
           (!r.reads.at[i].whole || r.reads.at[i].axes != long_axes(f->te.at[e].ndim, f->te.at[e].size))) {
-        aoti_te copy = aoti_te_copy(f, f->te.at[e].args[0], NULL);
-        if (!copy) return aoti_fuse_status(f);
-        aoti_te_require(f, copy);
-        f->te.at[e].args[0] = copy;
+        aoti_te_require(f, behind_copies(f, f->te.at[e].args[0]));
         break;
       }
   }
@@ -525,13 +532,12 @@ static aot_status emit_unit(state *s, uint32_t u, aoti_groups *out) {
 aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_fuse_status(f));
   state s = {.f = f};
-  size_t room = f->te.n * 2 + 16; /* part_overwrites adds expressions */
+  size_t room = f->te.n;
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.g.realised, &s.g.realised));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.g.last_root, &s.g.last_root));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.reads, &s.reads));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.unit_of, &s.unit_of));
   AOT_TRY(part_overwrites(&s));
-  AOT_INVARIANT(f->te.n <= room, "fuse: too many expressions");
   bool changed = true;
   for (int round = 0; changed && round < MAX_ROUNDS; round++) {
     changed = false;

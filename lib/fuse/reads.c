@@ -17,6 +17,7 @@ typedef struct digit {
 typedef struct place {
   uint8_t first[AOT_MAX_DIMS + 1]; /* digits of dimension d: first[d] .. first[d + 1] */
   uint32_t opaque;                 /* bit d */
+  uint64_t way;                    /* a hash of the maps that made dimensions opaque: they tell such places apart */
   digit d[MAX_DIGITS];
 } place;
 
@@ -189,6 +190,12 @@ static aot_status record(walk *w, aoti_te e, const place *p) {
 
 static aot_status visit(walk *w, aoti_te e, const place *at);
 
+/* The place in e's argument that p was made for, reached through e. */
+static const place *by(place *p, aoti_te e, const place *at) {
+  p->way = p->opaque ? aoti_hash_u64(at->way, e) : 0;
+  return p;
+}
+
 static aot_status visit_args(walk *w, aoti_te e, const place *at) {
   const aoti_te_node *n = &w->f->te.at[e];
   place p;
@@ -196,19 +203,21 @@ static aot_status visit_args(walk *w, aoti_te e, const place *at) {
   case AOTI_TE_POINT:
     for (int i = 0; i < n->n_args; i++) AOT_TRY(visit(w, n->args[i], at));
     return NULL;
-  case AOTI_TE_VIEW: p = through_map(&w->f->te.at[n->args[0]], n, at); return visit(w, n->args[0], &p);
-  case AOTI_TE_RESHAPE: p = through_reshape(w->f, &w->f->te.at[n->args[0]], n, at); return visit(w, n->args[0], &p);
+  case AOTI_TE_VIEW: p = through_map(&w->f->te.at[n->args[0]], n, at); return visit(w, n->args[0], by(&p, e, at));
+  case AOTI_TE_RESHAPE:
+    p = through_reshape(w->f, &w->f->te.at[n->args[0]], n, at);
+    return visit(w, n->args[0], by(&p, e, at));
   case AOTI_TE_PAD: {
     p = *at;
     for (int d = 0; d < n->ndim; d++)
       if (!aoti_int_is(n->lo[d], 0) || !aoti_int_same(n->size[d], w->f->te.at[n->args[0]].size[d])) p.opaque |= 1u << d;
-    AOT_TRY(visit(w, n->args[0], &p));
+    AOT_TRY(visit(w, n->args[0], by(&p, e, at)));
     return visit(w, n->args[1], at);
   }
   case AOTI_TE_GATHER:
     AOT_TRY(visit(w, n->args[1], at));
     p = through_map(&w->f->te.at[n->args[0]], n, at);
-    return visit(w, n->args[0], &p);
+    return visit(w, n->args[0], by(&p, e, at));
   default: return NULL;
   }
 }
@@ -219,6 +228,7 @@ static aot_status visit(walk *w, aoti_te e, const place *at) {
   if (n->kind == AOTI_TE_CONST || n->kind == AOTI_TE_SIZE || n->kind == AOTI_TE_IOTA) return NULL;
   struct {
     uint32_t te, opaque;
+    uint64_t way;
     uint8_t first[AOT_MAX_DIMS + 1], n;
     struct {
       int64_t inner, size;
@@ -228,6 +238,7 @@ static aot_status visit(walk *w, aoti_te e, const place *at) {
   memset(&key, 0, sizeof key);
   key.te = e;
   key.opaque = at->opaque;
+  key.way = at->way;
   memcpy(key.first, at->first, (size_t)n->ndim + 1);
   for (int i = 0; i < at->first[n->ndim]; i++) {
     const digit *d = &at->d[i];

@@ -190,13 +190,15 @@ aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride) {
 }
 aoti_te aoti_te_overwrite(aoti_fuse *f, aoti_te input, aoti_te value) {
   if (!input || !value) return 0;
+  if (f->te.at[input].kind != AOTI_TE_INPUT) return fail(f, "only an input can be overwritten");
+  /* A value of its own, which can be put in memory when the input is read elsewhere than it is written. */
+  value = aoti_te_copy(f, aoti_te_expand(f, value, f->te.at[input].ndim, f->te.at[input].size), NULL);
   const aoti_te_node *n = &f->te.at[input];
-  if (n->kind != AOTI_TE_INPUT) return fail(f, "only an input can be overwritten");
   aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_POINT,
                                     .dtype = n->dtype,
                                     .ndim = n->ndim,
                                     .n_args = 1,
-                                    .args = {aoti_te_expand(f, value, n->ndim, n->size)},
+                                    .args = {value},
                                     .size = n->size,
                                     .stride = n->stride,
                                     .dims = ++f->serial,
@@ -406,10 +408,12 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b) {
   if (n != y->ndim || n < 2 || n > 3) return fail(f, "contraction of the wrong number of dimensions");
   aot_int size[3] = {x->size[0], x->size[n - 2], y->size[n - 1]};
   if (n == 2) size[1] = size[2];
-  return add(
-      f,
-      (aoti_te_node){
-          .kind = AOTI_TE_CONTRACT, .dtype = (uint8_t)dtype, .ndim = (uint8_t)n, .n_args = 2, .args = {a, b}, .size = size});
+  return add(f, (aoti_te_node){.kind = AOTI_TE_CONTRACT,
+                               .dtype = (uint8_t)dtype,
+                               .ndim = (uint8_t)n,
+                               .n_args = 2,
+                               .args = {a, b},
+                               .size = size});
 }
 
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
