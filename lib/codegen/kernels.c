@@ -6,17 +6,29 @@
 #include <llvm-c/Linker.h>
 #include <string.h>
 
+// The built-in module is read lazily: its functions call none of each other, so those that `g->module` does not declare
+// are deleted before they are read. A module of the caller's is taken whole.
 static LLVMModuleRef parse(cg *g) {
-  const void *data = g->options->kernels_bc;
-  size_t n = g->options->kernels_bc_n;
-  if (!data) {
-    data = aoti_kernels_bc;
-    n = (size_t)(aoti_kernels_bc_end - aoti_kernels_bc);
-  }
   LLVMModuleRef m = NULL;
-  LLVMMemoryBufferRef buffer = LLVMCreateMemoryBufferWithMemoryRangeCopy(data, n, "kernels-ir");
-  if (LLVMParseBitcodeInContext2(g->ctx, buffer, &m)) m = NULL;
-  LLVMDisposeMemoryBuffer(buffer);
+  if (g->options->kernels_bc) {
+    LLVMMemoryBufferRef buffer =
+        LLVMCreateMemoryBufferWithMemoryRangeCopy(g->options->kernels_bc, g->options->kernels_bc_n, "kernels-ir");
+    if (LLVMParseBitcodeInContext2(g->ctx, buffer, &m)) m = NULL;
+    LLVMDisposeMemoryBuffer(buffer);
+    return m;
+  }
+  size_t size = (size_t)(aoti_kernels_bc_end - aoti_kernels_bc);
+  LLVMMemoryBufferRef buffer =
+      LLVMCreateMemoryBufferWithMemoryRange((const char *)aoti_kernels_bc, size, "kernels-ir", false);
+  if (LLVMGetBitcodeModuleInContext2(g->ctx, buffer, &m)) { // otherwise the module owns the buffer
+    LLVMDisposeMemoryBuffer(buffer);
+    return NULL;
+  }
+  for (LLVMValueRef f = LLVMGetFirstFunction(m), next; f; f = next) {
+    size_t n;
+    next = LLVMGetNextFunction(f);
+    if (!LLVMIsDeclaration(f) && !LLVMGetNamedFunction(g->module, LLVMGetValueName2(f, &n))) LLVMDeleteFunction(f);
+  }
   return m;
 }
 
