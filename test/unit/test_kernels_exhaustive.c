@@ -52,6 +52,7 @@ int main(int count, char **arguments) {
       if (error > worst) worst = error, where = x;
     }
     printf("%-8s %.4f ulp of %.2f, at %a\n", functions[i].name, worst, functions[i].bound, where);
+    fflush(stdout);
     failures += worst > functions[i].bound;
   }
   return failures != 0;
