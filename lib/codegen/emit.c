@@ -583,6 +583,7 @@ void cg_report_errors(cg *g, LLVMValueRef flag) {
   if (!g->error_flag) return;
   LLVMValueRef failed = LLVMBuildLoad2(g->b, g->i8, g->error_flag, "");
   cg_if i = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntNE, failed, LLVMConstNull(g->i8), ""));
-  LLVMBuildStore(g->b, cg_i32(g, 1), flag);
+  /* Many threads may report: an atomic, so that it is no race. */
+  LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpOr, flag, cg_i32(g, 1), LLVMAtomicOrderingMonotonic, false);
   cg_if_end(g, &i);
 }

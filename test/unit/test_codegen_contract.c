@@ -1,4 +1,5 @@
 // Contractions in every layout, with batches, an epilogue, odd sizes and ranges that end inside rows.
+#include "codegen_kernels.h"
 #include "codegen_test.h"
 
 #include <math.h>
@@ -107,11 +108,6 @@ static void bf16_contractions(void **state) {
   layout("bf16", AOT_BF16, false, true);
   if (getenv("AOT_TEST_ALL")) layout("bf16", AOT_BF16, true, true);
 }
-
-static const char integers[] =
-    "kernel @mm { size m size n size k buffer x: i32 read buffer y: i32 read buffer c: i32 write "
-    "parallel i < m parallel j < n %1: i32 = contract q < k: x[i * k + q] * y[q * n + j] "
-    "store c[i * n + j] = %1 }";
 
 static void integer_contractions(void **state) {
   (void)state;

@@ -1,11 +1,6 @@
 // Indices: gathers with bounds checks, guarded loads and stores, accumulating stores, views that fold, refusals.
+#include "codegen_kernels.h"
 #include "codegen_test.h"
-
-static const char embedding[] =
-    "kernel @embedding { node \"embedding\" size n buffer ids: i64 read buffer table: f32 read align 16 "
-    "buffer out: f32 write align 16 noalias parallel i < n parallel j < 8 "
-    "%1: i64 = load ids[i] %2: i64 = check %1 < 5 %3: f32 = load table[%2 * 8 + j] "
-    "store out[i * 8 + j] = %3 }";
 
 static void embedding_gathers_and_reports(void **state) {
   (void)state;
@@ -26,14 +21,6 @@ static void embedding_gathers_and_reports(void **state) {
   ptx_everywhere(embedding, 0);
 }
 
-/* The gradient of an embedding, point by point of a row: out[ids[i]] += g[i], in the order of i. */
-static const char scatter[] =
-    "kernel @embedding_backward { size n size rows buffer ids: i64 read noalias "
-    "buffer g: f32 read noalias buffer out: f32 read write noalias parallel j < 8 "
-    "loop r < rows { %1: f32 = const 0.0 store out[r * 8 + j] = %1 } "
-    "loop i < n { %2: i64 = load ids[i] %3: i64 = check %2 < rows %4: f32 = load g[i * 8 + j] "
-    "  %5: i64 = const 0 %6: b8 = ne %2, %5 store out[%3 * 8 + j] += %4 if %6 } }";
-
 static void scatter_adds_in_order(void **state) {
   (void)state;
   aoti_compiled *c = compile_text(scatter, AOTI_TARGET_HOST, NULL, 0);
@@ -53,13 +40,6 @@ static void scatter_adds_in_order(void **state) {
   ptx_everywhere(scatter, 0);
 }
 
-/* constant_pad_nd of a row by 2 on the left and 3 on the right, then cat with itself reversed in the buffer order. */
-static const char pad[] =
-    "kernel @pad { size n buffer x: f32 read noalias buffer y: f32 write noalias parallel i < n + 5 "
-    "%1: i64 = index i + -2 %2: i64 = const 0 %3: b8 = ge %1, %2 %4: i64 = index n %5: b8 = lt %1, %4 "
-    "%6: b8 = and %3, %5 %7: f32 = const -1.0 %8: f32 = load x[i + -2] if %6 else %7 "
-    "store y[i] = %8 if %6 }";
-
 static void padding_reads_only_what_is_there(void **state) {
   (void)state;
   aoti_compiled *c = compile_text(pad, AOTI_TARGET_HOST, NULL, 0);
@@ -74,11 +54,6 @@ static void padding_reads_only_what_is_there(void **state) {
   aoti_compiled_destroy(c);
   ptx_everywhere(pad, 0);
 }
-
-/* y = x.T for x [m, n] read through a view of a view: div and mod of symbolic sizes. */
-static const char views[] = "kernel @views { size m size n buffer x: f32 read noalias buffer y: f32 write noalias "
-                            "parallel j < n parallel i < m "
-                            "%1: f32 = load x[(i * n + j) div n * n + (i * n + j) mod n] store y[j * m + i] = %1 }";
 
 static void views_fold(void **state) {
   (void)state;
@@ -101,15 +76,6 @@ static void views_fold(void **state) {
   aoti_compiled_destroy(c);
   ptx_everywhere(views, 0);
 }
-
-/* Several stores, a buffer read and written in place, a scalar argument, a broadcast along each dimension. */
-static const char update[] =
-    "kernel @sgd { size m size n buffer p: f32 read write noalias buffer g: bf16 read noalias "
-    "buffer row: f32 read noalias buffer col: f32 read noalias buffer old: f64 write noalias "
-    "scalar lr: f32 parallel i < m parallel j < n %1: f32 = scalar lr %2: f32 = load g[i * n + j] "
-    "%3: f32 = load p[i * n + j] %4: f64 = cast %3 store old[i * n + j] = %4 %5: f32 = mul %1, %2 "
-    "%6: f32 = load row[j] %7: f32 = load col[i] %8: f32 = mul %6, %7 %9: f32 = mul %5, %8 "
-    "%10: f32 = sub %3, %9 store p[i * n + j] = %10 }";
 
 static void update_in_place(void **state) {
   (void)state;

@@ -1,4 +1,5 @@
 // Every pointwise operation for every dtype it takes: host values against C, PTX for the assembler, full-width vectors.
+#include "codegen_kernels.h"
 #include "codegen_test.h"
 
 #include <math.h>
@@ -300,11 +301,6 @@ static void casts_convert(void **state) {
       aoti_compiled_destroy(c);
     }
 }
-
-static const char halves[] = "kernel @halves { size n buffer a: f32 read buffer h: f16 write buffer b: bf16 write "
-                             "buffer rh: f32 write buffer rb: f32 write parallel i < n %1: f32 = load a[i] "
-                             "store h[i] = %1 store b[i] = %1 %2: f32 = round.f16 %1 store rh[i] = %2 "
-                             "%3: f32 = round.bf16 %1 store rb[i] = %3 }";
 
 static void halves_round_to_even(void **state) {
   (void)state;

@@ -1,13 +1,8 @@
 // Pointwise kernels: values on the host over odd sizes and ranges, full-width vectors, PTX that assembles.
+#include "codegen_kernels.h"
 #include "codegen_test.h"
 
 #include <math.h>
-
-static const char mul[] =
-    "kernel @mul { node \"mul\" size n "
-    "buffer a: f32 read align 16 noalias buffer b: f32 read align 16 noalias "
-    "buffer c: f32 write align 16 noalias "
-    "parallel i < n %1: f32 = load a[i] %2: f32 = load b[i] %3: f32 = mul %1, %2 store c[i] = %3 }";
 
 static void mul_multiplies(void **state) {
   (void)state;

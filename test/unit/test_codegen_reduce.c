@@ -1,4 +1,5 @@
 // Kernels with loops: row, column and middle reductions, several loops over one row, every kind of accumulator.
+#include "codegen_kernels.h"
 #include "codegen_test.h"
 
 #include <math.h>
@@ -7,15 +8,6 @@ static double uniform(uint64_t *seed) {
   *seed = *seed * 6364136223846793005u + 1442695040888963407u;
   return (double)(*seed >> 11) / 9007199254740992.0 * 2 - 1;
 }
-
-static const char softmax[] = "kernel @softmax { node \"_softmax\" size rows size n "
-                              "buffer x: f32 read align 16 noalias buffer y: f32 write align 16 noalias "
-                              "parallel i < rows "
-                              "loop a < n { %1: f32 = load x[i * n + a] %2: f32 = reduce.max %1 } "
-                              "loop b < n { %3: f32 = load x[i * n + b] %4: f32 = sub %3, %2 %5: f32 = exp %4 "
-                              "  %6: f32 = reduce.sum %5 } "
-                              "loop c < n { %7: f32 = load x[i * n + c] %8: f32 = sub %7, %2 %9: f32 = exp %8 "
-                              "  %10: f32 = div %9, %6 store y[i * n + c] = %10 } }";
 
 static void softmax_rows_sum_to_one(void **state) {
   (void)state;
@@ -41,20 +33,6 @@ static void softmax_rows_sum_to_one(void **state) {
   aoti_compiled_destroy(c);
   ptx_everywhere(softmax, 0);
 }
-
-/* mean and variance in two passes, then the affine output; mean and reciprocal deviation are stored as well. */
-static const char layer_norm[] =
-    "kernel @layer_norm { size rows buffer x: bf16 read align 16 noalias buffer w: f32 read align 16 noalias "
-    "buffer y: bf16 write align 16 noalias buffer mean: f32 write noalias buffer rstd: f32 write noalias "
-    "scalar eps: f32 parallel i < rows "
-    "%1: f32 = const 1.0 %2: f32 = const 64.0 "
-    "loop a < 64 { %3: f32 = load x[i * 64 + a] %4: f32 = reduce.sum %3 } "
-    "%5: f32 = div %4, %2 "
-    "loop b < 64 { %6: f32 = load x[i * 64 + b] %7: f32 = sub %6, %5 %8: f32 = mul %7, %7 %9: f32 = reduce.sum %8 } "
-    "%10: f32 = div %9, %2 %11: f32 = scalar eps %12: f32 = add %10, %11 %13: f32 = sqrt %12 %14: f32 = div %1, %13 "
-    "store mean[i] = %5 store rstd[i] = %14 "
-    "loop c < 64 { %15: f32 = load x[i * 64 + c] %16: f32 = sub %15, %5 %17: f32 = mul %16, %14 "
-    "  %18: f32 = load w[c] %19: f32 = mul %17, %18 store y[i * 64 + c] = %19 } }";
 
 static uint16_t to_bf16(float v) {
   uint32_t u;
@@ -94,17 +72,6 @@ static void layer_norm_normalises(void **state) {
   ptx_everywhere(layer_norm, 0);
 }
 
-/* x is [a, r, c]: reduced over r for every (a, c); with the loop along memory, along columns, and both nested. */
-static const char middle[] =
-    "kernel @middle { size a size r size c buffer x: f32 read noalias buffer s: f32 write noalias "
-    "buffer m: f32 write noalias buffer at: i64 write noalias parallel i < a parallel k < c "
-    "%1: f32 = const 2.0 "
-    "loop j < r { %2: f32 = load x[i * r * c + j * c + k] %3: f32 = mul %2, %1 "
-    "  %4: f32 = reduce.sum %3 %5: f32 = reduce.max %2 %6: i64 = index j "
-    "  %7: i64 = reduce.argmax %2, %6 } "
-    "%8: f32 = add %4, %5 store s[i * c + k] = %4 store m[i * c + k] = %8 "
-    "store at[i * c + k] = %7 }";
-
 static void middle_reduction(void **state) {
   (void)state;
   enum { A = 3, R = 9, C = 301 };
@@ -142,13 +109,6 @@ static void middle_reduction(void **state) {
   ptx_everywhere(middle, 0);
 }
 
-static const char full[] = "kernel @full { size n buffer x: i32 read noalias buffer p: i32 write noalias "
-                           "buffer lo: i32 write noalias buffer any: b8 write noalias buffer all: b8 write noalias "
-                           "%1: i32 = const 3 "
-                           "loop j < n { %2: i32 = load x[j] %3: i32 = reduce.prod %2 %4: i32 = reduce.min %2 "
-                           "  %5: b8 = eq %2, %1 %6: b8 = reduce.any %5 %7: b8 = ne %2, %1 %8: b8 = reduce.all %7 } "
-                           "store p[0] = %3 store lo[0] = %4 store any[0] = %6 store all[0] = %8 }";
-
 static void full_reductions_of_integers(void **state) {
   (void)state;
   aoti_compiled *k = compile_text(full, AOTI_TARGET_HOST, NULL, 0);
@@ -169,19 +129,6 @@ static void full_reductions_of_integers(void **state) {
   aoti_compiled_destroy(k);
   ptx_everywhere(full, 0);
 }
-
-/* Two nested loops: [a, r, c] reduced over r and c in f64. */
-static const char nested[] =
-    "kernel @nested { size a size r size c buffer x: f64 read noalias buffer y: f64 write noalias "
-    "parallel i < a loop j < r { loop k < c { %1: f64 = load x[i * r * c + j * c + k] "
-    "%2: f64 = reduce.sum %1 %3: f64 = reduce.min %1 } %4: f64 = reduce.sum %2 "
-    "%5: f64 = reduce.min %3 } %6: f64 = mul %4, %5 store y[i] = %6 }";
-/* The same over a and r, points along c: columns with two loops outside. */
-static const char nested_columns[] =
-    "kernel @columns { size a size r size c buffer x: f64 read noalias buffer y: f64 write noalias "
-    "parallel k < c loop i < a { loop j < r { %1: f64 = load x[i * r * c + j * c + k] "
-    "%2: f64 = reduce.sum %1 %3: f64 = reduce.min %1 } %4: f64 = reduce.sum %2 "
-    "%5: f64 = reduce.min %3 } %6: f64 = mul %4, %5 store y[k] = %6 }";
 
 static void nested_reductions(void **state) {
   (void)state;
