@@ -88,6 +88,21 @@ static const char *find(const char *at, const char *end, const char *what) {
   return NULL;
 }
 
+static uint32_t tags_in(const char *at, const char *end) {
+  static const struct {
+    const char *text;
+    uint32_t tag;
+  } marks[] = {{"Backward of forward node: ", AOTI_TAG_BACKWARD},
+               {"MUST_SAVE", AOTI_TAG_MUST_SAVE},
+               {"MUST_RECOMPUTE", AOTI_TAG_MUST_RECOMPUTE},
+               {"PREFER_RECOMPUTE", AOTI_TAG_MUST_RECOMPUTE},
+               {"must_be_in_backward", AOTI_TAG_MUST_BE_IN_BACKWARD}};
+  uint32_t tags = 0;
+  for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+    if (find(at, end, marks[i].text)) tags |= marks[i].tag;
+  return tags;
+}
+
 /* "# File: F:L in FN, code: C", perhaps after a tag or "Backward of forward node: ". */
 static aot_status source_comment(graph_parser *p, const lex_token *t) {
   const char *end = t->at + t->n, *file = find(t->at, end, "File: ");
@@ -97,12 +112,7 @@ static aot_status source_comment(graph_parser *p, const lex_token *t) {
   const char *head_end = file ? file : end;
   p->file = p->function = p->code = NULL;
   p->line = 0;
-  p->tags = 0;
-  if (find(t->at, head_end, "Backward of forward node: ")) p->tags |= AOTI_TAG_BACKWARD;
-  if (find(t->at, head_end, "MUST_SAVE")) p->tags |= AOTI_TAG_MUST_SAVE;
-  if (find(t->at, head_end, "MUST_RECOMPUTE") || find(t->at, head_end, "PREFER_RECOMPUTE"))
-    p->tags |= AOTI_TAG_MUST_RECOMPUTE;
-  if (find(t->at, head_end, "must_be_in_backward")) p->tags |= AOTI_TAG_MUST_BE_IN_BACKWARD;
+  p->tags = tags_in(t->at, head_end);
   if (!file) return NULL;
   file += strlen("File: ");
   const char *code = find(file, end, ", code: "), *head = code ? code : end;
@@ -263,6 +273,10 @@ static aot_status return_statement(graph_parser *p) {
   return status ? parse_located(p, place, status) : NULL;
 }
 
+static void skip_frees(graph_parser *p) {
+  while (p->lx.token.kind == LEX_NAME || p->lx.token.kind == LEX_OP) lex_next(&p->lx);
+}
+
 static aot_status assignment(graph_parser *p) {
   aoti_node node;
   aoti_type type = {0};
@@ -271,8 +285,12 @@ static aot_status assignment(graph_parser *p) {
   if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type));
   AOT_TRY(parse_expect(p, "="));
   AOT_TRY(parse_rhs(p, &node));
-  if (p->lx.token.kind == LEX_OP && lex_is(&p->lx, ";")) lex_skip_line(&p->lx); /* what is freed is known */
-  if (p->lx.token.kind == LEX_COMMENT) lex_next(&p->lx);
+  uint32_t tags = p->tags;
+  if (lex_is(&p->lx, ";")) skip_frees(p); /* what is freed is known */
+  if (p->lx.token.kind == LEX_COMMENT) {  /* one that follows a statement tags that one alone */
+    tags |= tags_in(p->lx.token.at, p->lx.token.at + p->lx.token.n);
+    lex_next(&p->lx);
+  }
   if (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END)
     return parse_unexpected(p, "the end of the statement");
   if (node.kind == AOTI_OUTPUT) { /* "y = x" or "x = None" */
@@ -289,7 +307,7 @@ static aot_status assignment(graph_parser *p) {
   node.function = p->function;
   node.code = p->code;
   node.line = p->line;
-  node.tags = p->tags;
+  node.tags = tags;
   return define(p, place, &node);
 }
 

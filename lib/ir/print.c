@@ -248,18 +248,28 @@ static void put_frees(printer *p, uint32_t id, uint32_t *last_use) {
 
 /* Two nodes have the same comment when their source lines are the same; it is printed before the first of a run. */
 static bool same_text(const char *a, const char *b) { return a == b || (a && b && !strcmp(a, b)); }
+/* The tags a comment shows; which side a node belongs to shows only with its source line. */
+static uint32_t shown_tags(const aoti_node *n) {
+  uint32_t tags = AOTI_TAG_MUST_SAVE | AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_MUST_BE_IN_BACKWARD;
+  return n->file ? tags | AOTI_TAG_BACKWARD : tags;
+}
 static bool same_source(const aoti_node *a, const aoti_node *b) {
   return same_text(a->file, b->file) && a->line == b->line && same_text(a->function, b->function) &&
-         same_text(a->code, b->code) && (!a->file || !((a->tags ^ b->tags) & AOTI_TAG_BACKWARD));
+         same_text(a->code, b->code) && !((a->tags ^ b->tags) & shown_tags(a));
 }
 static void put_source(printer *p, const aoti_node *n, bool blank_line) {
   if (blank_line) put(p, "\n");
+  put(p, p->indent);
+  if (n->tags & AOTI_TAG_MUST_BE_IN_BACKWARD) put(p, "# partitioner_tag: must_be_in_backward ");
+  put(p, "#");
+  if (n->tags & AOTI_TAG_MUST_SAVE) put(p, " recompute: MUST_SAVE");
+  if (n->tags & AOTI_TAG_MUST_RECOMPUTE) put(p, " recompute: MUST_RECOMPUTE");
   if (!n->file) {
-    aoti_text_add(p->out, "%s# No stacktrace found for following nodes\n", p->indent);
+    put(p, " No stacktrace found for following nodes\n");
     return;
   }
-  aoti_text_add(p->out, "%s# %sFile: %s:%d", p->indent, n->tags & AOTI_TAG_BACKWARD ? "Backward of forward node: " : "",
-                n->file, n->line);
+  aoti_text_add(p->out, " %sFile: %s:%d", n->tags & AOTI_TAG_BACKWARD ? "Backward of forward node: " : "", n->file,
+                n->line);
   if (n->function) aoti_text_add(p->out, " in %s", n->function);
   aoti_text_add(p->out, ", code: %s\n", n->code ? n->code : "");
 }
