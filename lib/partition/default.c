@@ -31,6 +31,12 @@ static bool only_items_are_taken(const joint_graph *j, uint32_t id) {
   return j->users.start[id] < j->users.start[id + 1];
 }
 
+// Recorded in the forward, whose last node but for writes is last: those are recorded at the end, whatever they belong
+// to.
+static bool is_forward(const joint_graph *j, uint32_t id, uint32_t last) {
+  return id <= last && !joint_is_tangent(j, id) && !(joint_node(j, id)->tags & AOTI_TAG_BACKWARD);
+}
+
 static aot_status push_new(joint_graph *j, node_list *list, bool *known, uint32_t id) {
   if (known[id]) return NULL;
   known[id] = true;
@@ -43,12 +49,12 @@ static aot_status save_for_users(joint_graph *j, uint32_t id, uint32_t last, sav
   uint32_t reader = AOTI_NO_NODE;
   for (uint32_t k = j->users.start[id]; k < j->users.start[id + 1]; k++) {
     uint32_t user = j->users.users[k];
-    if (user > last && !joint_is_number(j, user) && reader == AOTI_NO_NODE) reader = user;
+    if (!is_forward(j, user, last) && !joint_is_number(j, user) && reader == AOTI_NO_NODE) reader = user;
   }
   if (reader == AOTI_NO_NODE) { // only its sizes are wanted
     for (uint32_t k = j->users.start[id]; k < j->users.start[id + 1]; k++) {
       uint32_t user = j->users.users[k];
-      if (user <= last) continue;
+      if (is_forward(j, user, last)) continue;
       AOT_TRY(push_new(j, &saved->numbers, known, user));
       reasons[user] = say(j, "the backward needs this size of", id, ", not the tensor");
     }
@@ -63,7 +69,7 @@ static aot_status save_for_users(joint_graph *j, uint32_t id, uint32_t last, sav
   }
   // The output is no reader unless nothing else is; then extraction drops the value.
   for (uint32_t k = j->users.start[id]; k < j->users.start[id + 1] && joint_node(j, reader)->kind == AOTI_OUTPUT; k++)
-    if (j->users.users[k] > last) reader = j->users.users[k];
+    if (!is_forward(j, j->users.users[k], last)) reader = j->users.users[k];
   reasons[id] = say(j, "read by", reader, " in the backward");
   return push_new(j, &saved->values, known, id);
 }
@@ -72,10 +78,10 @@ static aot_status choose(joint_graph *j, saved_lists *saved, const char **reason
   uint32_t last = 0;
   bool *known;
   AOT_TRY(aoti_arena_alloc(&j->arena, j->n, sizeof *known, &known));
-  for (uint32_t i = 0; i + 1 < j->n; i++) // writes are recorded at the end, whatever they belong to
-    if (!joint_is_tangent(j, i) && !(joint_node(j, i)->tags & AOTI_TAG_BACKWARD) && !joint_writes(j, i)) last = i;
+  for (uint32_t i = 0; i + 1 < j->n; i++)
+    if (is_forward(j, i, i) && !joint_writes(j, i)) last = i;
   for (uint32_t i = 0; i <= last && i + 1 < j->n; i++) {
-    if (joint_is_tangent(j, i)) continue;
+    if (!is_forward(j, i, last)) continue;
     if (joint_is_number(j, i)) {
       reasons[i] = "a size the backward reads";
       AOT_TRY(push_new(j, &saved->numbers, known, i));

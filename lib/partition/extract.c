@@ -163,12 +163,17 @@ static uint32_t binding_of(const joint_graph *j, aot_int symbol) {
   return AOTI_NO_NODE;
 }
 
-static bool is_binding(const joint_graph *j, uint32_t id, size_t *symbol) {
+// Whether the node's value is a symbol itself.
+static bool is_symbol(const joint_graph *j, uint32_t id, size_t *symbol) {
   const aoti_node *n = joint_node(j, id);
-  if (n->kind != AOTI_PLACEHOLDER || n->type.kind != AOTI_TYPE_INT) return false;
+  if (n->type.kind != AOTI_TYPE_INT || !n->type.i.sym) return false;
   for (*symbol = 0; *symbol < aoti_syms_count(j->g->syms); ++*symbol)
     if (aoti_syms_at(j->g->syms, *symbol).sym == n->type.i.sym) return true;
   return false;
+}
+
+static bool is_binding(const joint_graph *j, uint32_t id, size_t *symbol) {
+  return joint_node(j, id)->kind == AOTI_PLACEHOLDER && is_symbol(j, id, symbol);
 }
 
 static const char *symbol_name(const aoti_syms *syms, size_t i) {
@@ -178,8 +183,8 @@ static const char *symbol_name(const aoti_syms *syms, size_t i) {
   return name;
 }
 
-// Every symbol in the type of a backward input must reach the backward: the parameters that are those symbols are saved
-// too, in front of the numbers computed from them.
+// Every symbol in the type of a backward input must reach the backward: as a number that is saved anyway, or by saving
+// the parameter that is the symbol too, in front of the numbers computed from others.
 static aot_status bind_symbols(joint_graph *j, saved_lists *saved) {
   const aoti_syms *syms = j->g->syms;
   if (!syms) return NULL;
@@ -189,7 +194,7 @@ static aot_status bind_symbols(joint_graph *j, saved_lists *saved) {
   AOT_TRY(aoti_arena_alloc(&j->arena, n, sizeof *bound, &bound));
   for (size_t i = 0; i < saved->numbers.n; i++) {
     bool binds = is_binding(j, saved->numbers.at[i], &k);
-    if (binds) bound[k] = true;
+    if (binds || is_symbol(j, saved->numbers.at[i], &k)) bound[k] = true;
     AOT_TRY(aoti_push(&j->arena, binds ? &bindings : &derived, saved->numbers.at[i]));
   }
   AOT_TRY(add_all(j, &derived, &inputs));
