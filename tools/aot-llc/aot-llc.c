@@ -1,0 +1,422 @@
+// aot-llc: shows what a graph becomes, stage by stage.
+#include "tool.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+static const char usage_text[] =
+    "usage: aot-llc [options] GRAPH.fx\n"
+    "\n"
+    "GRAPH.fx (or - for standard input) is FX text: a forward graph, or a joint graph (tangents present).\n"
+    "\n"
+    "  --emit=KIND[,KIND]     graph joint fwd bwd saved loop llvm ptx cubin obj asm plan   (default ptx)\n"
+    "  -o FILE|DIR            default standard output; an existing directory gets one file per kind\n"
+    "  --partition=NAME       default or min_cut (the default)\n"
+    "  --requires-grad=WHICH  all (every floating-point input, the default), none, or names: a,b\n"
+    "  --target=TARGET        nvptx or host; by default what the emitted kind needs\n"
+    "  --mcpu=CPU             native, or sm_75 sm_80 sm_90 sm_100 sm_120 (default sm_80)\n"
+    "  --passes=PIPELINE      passes separated by commas, each with optional {words}\n"
+    "  --print-pipeline       print the pipeline in full and stop\n"
+    "  --annotate=full|none   full: dtype, shape, stride, device (the default); none: the bare form\n"
+    "  --shape NAME=f32[2,4]  the type of an input that the text does not annotate; may be repeated\n"
+    "  --print-before=PASS --print-after=PASS --print-after-all   show the stages on standard error\n"
+    "  --verify-each          check invariants after every pass\n"
+    "  --time-passes          milliseconds of each pass on standard error\n"
+    "  --help --version\n"
+    "\n"
+    "Passes:\n"
+#define X(name, from, to, summary) "  " #name "  " summary "\n"
+#include "pipeline.def"
+#undef X
+    "\n"
+    "Exit codes: 0 done; 1 the input does not parse or verify; 2 usage; 3 unsupported; 4 internal failure.\n";
+
+typedef enum kind { GRAPH, JOINT, FWD, BWD, SAVED, LOOP, LLVM, PTX, CUBIN, OBJ, ASM, PLAN, N_KINDS } kind;
+static const char *const kind_names[N_KINDS] = {"graph", "joint", "fwd",   "bwd", "saved", "loop",
+                                                "llvm",  "ptx",   "cubin", "obj", "asm",   "plan"};
+static const char *const file_names[N_KINDS] = {"graph.fx",      "joint.fx",     "fwd.fx",     "bwd.fx",
+                                                "saved.txt",     "kernels.loop", "kernels.ll", "kernels.ptx",
+                                                "kernels.cubin", "kernels.o",    "kernels.s",  "plan.txt"};
+
+typedef struct options {
+  const char *input, *output, *partition, *requires_grad, *target, *cpu, *passes;
+  const char *before, *after;
+  const char *shapes[256];
+  size_t n_shapes;
+  kind emit[N_KINDS];
+  size_t n_emit;
+  bool print_pipeline, after_all, verify_each, time_passes;
+  aoti_annotate annotate;
+} options;
+
+static int usage_error(const char *what, const char *detail) {
+  fprintf(stderr, "aot-llc: %s%s%s\ntry aot-llc --help\n", what, detail ? ": " : "", detail ? detail : "");
+  return EXIT_USAGE;
+}
+
+static int parse_kinds(options *o, const char *text) {
+  for (const char *p = text; *p;) {
+    size_t n = strcspn(p, ","), k = 0;
+    while (k < N_KINDS && (strlen(kind_names[k]) != n || strncmp(kind_names[k], p, n))) k++;
+    if (k == N_KINDS) return usage_error("--emit knows no such kind", text);
+    if (o->n_emit == N_KINDS) return usage_error("--emit names a kind twice", text);
+    o->emit[o->n_emit++] = (kind)k;
+    p += n + (p[n] == ',');
+  }
+  return o->n_emit ? 0 : usage_error("--emit needs a kind", NULL);
+}
+
+// Returns -1 to go on, or an exit code.
+static int parse_options(int argc, char **argv, options *o) {
+  for (int i = 1; i < argc; i++) {
+    const char *arg = argv[i], *v;
+    if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(arg, "--version")) return printf("aot-llc %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(arg, "--print-pipeline"))
+      o->print_pipeline = true;
+    else if (!strcmp(arg, "--print-after-all"))
+      o->after_all = true;
+    else if (!strcmp(arg, "--verify-each"))
+      o->verify_each = true;
+    else if (!strcmp(arg, "--time-passes"))
+      o->time_passes = true;
+    else if ((v = tool_option(argc, argv, &i, "--emit"))) {
+      int bad = parse_kinds(o, v);
+      if (bad) return bad;
+    } else if ((v = tool_option(argc, argv, &i, "-o")))
+      o->output = v;
+    else if ((v = tool_option(argc, argv, &i, "--partition")))
+      o->partition = v;
+    else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
+      o->requires_grad = v;
+    else if ((v = tool_option(argc, argv, &i, "--target")))
+      o->target = v;
+    else if ((v = tool_option(argc, argv, &i, "--mcpu")))
+      o->cpu = v;
+    else if ((v = tool_option(argc, argv, &i, "--passes")))
+      o->passes = v;
+    else if ((v = tool_option(argc, argv, &i, "--print-before")))
+      o->before = v;
+    else if ((v = tool_option(argc, argv, &i, "--print-after")))
+      o->after = v;
+    else if ((v = tool_option(argc, argv, &i, "--annotate"))) {
+      if (strcmp(v, "full") && strcmp(v, "none")) return usage_error("--annotate is full or none", v);
+      o->annotate = !strcmp(v, "full") ? AOTI_ANNOTATE_FULL : AOTI_ANNOTATE_NONE;
+    } else if ((v = tool_option(argc, argv, &i, "--shape"))) {
+      if (o->n_shapes == sizeof o->shapes / sizeof *o->shapes) return usage_error("too many --shape", NULL);
+      o->shapes[o->n_shapes++] = v;
+    } else if (arg[0] == '-' && arg[1])
+      return usage_error("unknown option, or its value is missing", arg);
+    else if (o->input)
+      return usage_error("more than one graph", arg);
+    else
+      o->input = arg;
+  }
+  if (o->partition && !aoti_partition_find(o->partition))
+    return usage_error("--partition is default or min_cut", o->partition);
+  if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
+    return usage_error("--target is host or nvptx", o->target);
+  const char *pass_names[] = {o->before, o->after};
+  for (int i = 0; i < 2; i++)
+    if (pass_names[i] && !aoti_pass_find(pass_names[i], strlen(pass_names[i])))
+      return usage_error("there is no such pass", pass_names[i]);
+  if (!o->n_emit) o->emit[o->n_emit++] = PTX;
+  if (!o->input && !o->print_pipeline) return usage_error("no graph is given", NULL);
+  return -1;
+}
+
+// ---- what is needed of a kind
+
+static bool is_code(kind k) { return k == LLVM || k == PTX || k == CUBIN || k == OBJ || k == ASM; }
+
+static aoti_level level_of(kind k) {
+  if (k == GRAPH || k == JOINT) return AOTI_LEVEL_GRAPH;
+  if (k == FWD || k == BWD || k == SAVED) return AOTI_LEVEL_HALVES;
+  return AOTI_LEVEL_LOOPS; // code is made here from both halves' kernels at once
+}
+
+static int choose_target(const options *o, aoti_target *target) {
+  bool wants_ptx = false, wants_host = false;
+  for (size_t i = 0; i < o->n_emit; i++) {
+    wants_ptx = wants_ptx || o->emit[i] == PTX || o->emit[i] == CUBIN;
+    wants_host = wants_host || o->emit[i] == OBJ;
+  }
+  bool cpu_is_sm = o->cpu && !strncmp(o->cpu, "sm_", 3);
+  bool host = o->target ? !strcmp(o->target, "host") : wants_host || (o->cpu && !cpu_is_sm);
+  if (host && wants_ptx) return usage_error("ptx and cubin need --target=nvptx", NULL);
+  if (!host && wants_host) return usage_error("obj needs --target=host", NULL);
+  if (host && cpu_is_sm) return usage_error("a host target has no such CPU", o->cpu);
+  if (!host && o->cpu && !cpu_is_sm) return usage_error("an nvptx target has no such CPU", o->cpu);
+  *target = (aoti_target){.kind = host ? AOTI_TARGET_HOST : AOTI_TARGET_NVPTX,
+                          .cpu = o->cpu ? o->cpu
+                                 : host ? NULL
+                                        : "sm_80"};
+  return 0;
+}
+
+// ---- the observer of --print-before and its kin
+
+static void show_stage(const aoti_unit *u, const char *when, const char *pass) {
+  aoti_text t = {0};
+  aot_status status = aoti_unit_print(u, &t);
+  fprintf(stderr, "# %s %s\n%s\n", when, pass, t.at ? t.at : "");
+  aot_status_free(status);
+  aoti_text_deinit(&t);
+}
+
+static void before_pass(void *user, const aoti_pass_call *call, const aoti_unit *u) {
+  const options *o = user;
+  if (o->before && !strcmp(o->before, call->pass->name)) show_stage(u, "before", call->pass->name);
+}
+
+static void after_pass(void *user, const aoti_pass_call *call, const aoti_unit *u, double ms) {
+  const options *o = user;
+  if (o->after_all || (o->after && !strcmp(o->after, call->pass->name))) show_stage(u, "after", call->pass->name);
+  if (o->time_passes) fprintf(stderr, "%10.3f ms  %s\n", ms, call->pass->name);
+}
+
+// ---- emitting
+
+static void print_shape(aoti_text *t, const aoti_syms *syms, const aoti_meta *m) {
+  aoti_text_add(t, "[");
+  for (int d = 0; d < m->ndim; d++) {
+    if (d) aoti_text_add(t, ", ");
+    aoti_int_print(t, syms, m->size[d]);
+  }
+  aoti_text_add(t, "]");
+}
+
+static void emit_saved(const aoti_unit *u, aoti_text *t) {
+  aoti_text_add(t, "%-24s %-5s %-18s %10s  %-28s %-20s %s\n", "name", "dtype", "shape", "bytes", "op", "source",
+                "reason");
+  for (size_t i = 0; i < u->parts.n_saved; i++) {
+    const aoti_saved_value *s = &u->parts.saved[i];
+    const aoti_node *n = aoti_graph_node(u->parts.forward, s->node);
+    const aoti_op_info *info = aoti_node_op(u->parts.forward, n);
+    aoti_text shape = {0}, source = {0};
+    if (!s->is_integer) print_shape(&shape, u->parts.forward->syms, &n->type.tensor);
+    if (n->file) aoti_text_add(&source, "%s:%d", n->file, n->line);
+    aoti_text_add(t, "%-24s %-5s %-18s %10lld  %-28s %-20s %s\n", n->name,
+                  s->is_integer ? "int" : aot_dtype_name(n->type.tensor.dtype), shape.at ? shape.at : "",
+                  (long long)s->bytes, info ? info->name : "input", source.at ? source.at : "-",
+                  s->reason ? s->reason : "");
+    aoti_text_deinit(&shape);
+    aoti_text_deinit(&source);
+  }
+  aoti_text_add(t, "%zu saved, %lld bytes beyond inputs and outputs\n", u->parts.n_saved,
+                (long long)u->parts.saved_bytes);
+}
+
+// Assembles PTX; the bytes are appended to t.
+static aot_status emit_cubin(const aoti_bytes *ptx, const char *cpu, aoti_text *t) {
+  char dir[] = "/tmp/aot-llc-XXXXXX", in[64], out[64], command[512];
+  const char *ptxas = "ptxas";
+  if (system("command -v ptxas >/dev/null 2>&1")) {
+    ptxas = "/usr/local/cuda/bin/ptxas";
+    if (access(ptxas, X_OK)) return aoti_error(AOT_ERROR_UNSUPPORTED, "cubin needs ptxas, which is not on the PATH");
+  }
+  if (!mkdtemp(dir)) return aoti_error(AOT_ERROR_IO, "cannot make a temporary directory");
+  snprintf(in, sizeof in, "%s/k.ptx", dir);
+  snprintf(out, sizeof out, "%s/k.cubin", dir);
+  snprintf(command, sizeof command, "%s -arch=%s %s -o %s", ptxas, cpu, in, out);
+  aot_status status = aoti_write_file(in, ptx->data, ptx->n);
+  if (!status && system(command)) status = aoti_error(AOT_ERROR_COMPILE, "ptxas refused the PTX");
+  char *data;
+  size_t n;
+  if (!status) status = aoti_read_file(out, 0, &data, &n);
+  if (!status) {
+    aoti_text_put(t, data, n);
+    free(data);
+  }
+  unlink(in);
+  unlink(out);
+  rmdir(dir);
+  return status;
+}
+
+static aot_status emit_graph(const aoti_graph *g, const options *o, aoti_text *t) {
+  return aoti_graph_print(g, o->annotate, t);
+}
+
+static aot_status emit_one(const aoti_unit *u, const options *o, const aoti_graph *input, const aoti_graph *joint,
+                           const aoti_compiled *code, kind k, aoti_text *t) {
+  switch (k) {
+  case GRAPH: return emit_graph(input, o, t);
+  case JOINT: return emit_graph(joint, o, t);
+  case FWD: return emit_graph(u->half[AOTI_FORWARD], o, t);
+  case BWD:
+    if (!u->half[AOTI_BACKWARD])
+      return aoti_error(AOT_ERROR_INVALID, "there is no backward: no input requires gradients");
+    return emit_graph(u->half[AOTI_BACKWARD], o, t);
+  case SAVED:
+    if (!u->half[AOTI_BACKWARD]) return aoti_error(AOT_ERROR_INVALID, "nothing is saved: no input requires gradients");
+    emit_saved(u, t);
+    return NULL;
+  case LOOP:
+  case PLAN:
+    for (int i = 0; i < 2; i++) {
+      if (!u->half[i]) continue;
+      if (k == LOOP)
+        aoti_loop_print(&u->loops[i], t);
+      else
+        aoti_plan_print(u->plan[i], t);
+    }
+    return NULL;
+  case LLVM: aoti_text_put(t, code->llvm.data, code->llvm.n); return NULL;
+  case PTX: aoti_text_put(t, code->ptx.data, code->ptx.n); return NULL;
+  case ASM: aoti_text_put(t, code->assembly.data, code->assembly.n); return NULL;
+  case OBJ: aoti_text_put(t, code->object.data, code->object.n); return NULL;
+  case CUBIN: return emit_cubin(&code->ptx, code->cpu, t);
+  case N_KINDS: break;
+  }
+  return NULL;
+}
+
+// The kernels of both halves in one module, so that the result is one file.
+static aot_status compile_all(aoti_unit *u, const options *o, aoti_compiled **out) {
+  aoti_loop_module all;
+  aoti_loop_module_init(&all, &u->arena);
+  for (int i = 0; i < 2; i++)
+    for (size_t k = 0; u->half[i] && k < u->loops[i].kernels.n; k++) {
+      aoti_kernel *copy;
+      AOT_TRY(aoti_loop_copy(&all, u->loops[i].kernels.at[k], &copy));
+    }
+  aoti_codegen_options options = u->codegen_options;
+  options.emit = AOTI_EMIT_NO_JIT;
+  for (size_t i = 0; i < o->n_emit; i++) {
+    if (o->emit[i] == LLVM) options.emit |= AOTI_EMIT_LLVM;
+    if (o->emit[i] == ASM) options.emit |= AOTI_EMIT_ASM;
+    if (o->emit[i] == OBJ) options.emit |= AOTI_EMIT_OBJ;
+  }
+  return aoti_in_pass(aoti_codegen_compile(&all, &u->target, &options, out), "codegen");
+}
+
+static bool is_directory(const char *path) {
+  struct stat s;
+  return path && !stat(path, &s) && S_ISDIR(s.st_mode);
+}
+
+// All texts are made before the first byte is written.
+static aot_status write_all(aoti_text *texts, const options *o) {
+  bool dir = is_directory(o->output);
+  aoti_text all = {0};
+  aot_status status = NULL;
+  for (size_t i = 0; i < o->n_emit && !status; i++) {
+    if (texts[i].failed) return aoti_oom();
+    if (dir) {
+      char path[4096];
+      snprintf(path, sizeof path, "%s/%s", o->output, file_names[o->emit[i]]);
+      status = tool_write(path, texts[i].at ? texts[i].at : "", texts[i].n);
+    } else {
+      if (o->n_emit > 1) aoti_text_add(&all, "%s# ---- %s\n", i ? "\n" : "", kind_names[o->emit[i]]);
+      aoti_text_put(&all, texts[i].at ? texts[i].at : "", texts[i].n);
+    }
+  }
+  if (!dir && !status) status = all.failed ? aoti_oom() : tool_write(o->output, all.at ? all.at : "", all.n);
+  aoti_text_deinit(&all);
+  return status;
+}
+
+// ---- the whole
+
+typedef struct work {
+  aot_session *session;
+  aoti_graph *input, *joint; // kept for --emit=graph,joint
+  aoti_unit *unit;
+  aoti_compiled *code;
+  aoti_text texts[N_KINDS];
+} work;
+
+static aot_status default_passes(const options *o, aoti_text *t) {
+  aoti_text_add(t, "dce,partition{%s},lower,fuse,loops,codegen", o->partition ? o->partition : "min_cut");
+  return t->failed ? aoti_oom() : NULL;
+}
+
+static aot_status prepare(work *w, const options *o) {
+  AOT_TRY(tool_load_graph(w->session, o->input, o->shapes, o->n_shapes, &w->input));
+  bool only_graph = true;
+  for (size_t i = 0; i < o->n_emit; i++) only_graph = only_graph && o->emit[i] == GRAPH;
+  if (only_graph) return NULL;
+  AOT_TRY(aoti_in_pass(aoti_graph_infer(w->session, w->input), "infer"));
+  aoti_graph *g;
+  if (w->input->n_fwd_outputs >= 0)
+    AOT_TRY(aoti_graph_clone(w->input, &g));
+  else
+    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad ? o->requires_grad : "all", &g));
+  return aoti_unit_create(w->session, g, &w->unit);
+}
+
+static aot_status run_passes(work *w, const options *o, const aoti_pipeline *pipeline) {
+  aoti_level last = AOTI_LEVEL_GRAPH;
+  bool code = false;
+  for (size_t i = 0; i < o->n_emit; i++) {
+    if (level_of(o->emit[i]) > last) last = level_of(o->emit[i]);
+    code = code || is_code(o->emit[i]);
+  }
+  // Graph passes first, to keep the joint graph as they leave it; then the rest, as far as is asked for.
+  aoti_pipeline graph_part = {0}, rest = {0};
+  for (size_t i = 0; i < pipeline->n; i++) {
+    const aoti_pass *pass = pipeline->at[i].pass;
+    if (pass->to == AOTI_LEVEL_GRAPH)
+      graph_part.at[graph_part.n++] = pipeline->at[i];
+    else if (pass->to <= last)
+      rest.at[rest.n++] = pipeline->at[i];
+  }
+  aoti_observer observer = {before_pass, after_pass, (void *)o};
+  w->unit->verify_each = o->verify_each;
+  AOT_TRY(aoti_unit_run(w->unit, &graph_part, &observer));
+  AOT_TRY(aoti_graph_clone(w->unit->graph, &w->joint));
+  AOT_TRY(aoti_unit_run(w->unit, &rest, &observer));
+  if (w->unit->level < last) return aoti_error(AOT_ERROR_INVALID, "the pipeline ends before what --emit asks for");
+  return code ? compile_all(w->unit, o, &w->code) : NULL;
+}
+
+static aot_status run(work *w, const options *o, const aoti_target *target) {
+  aoti_arena arena;
+  aoti_arena_init(&arena, NULL);
+  aoti_text passes = {0};
+  aoti_pipeline pipeline;
+  aot_status status = o->passes ? NULL : default_passes(o, &passes);
+  if (!status) status = aoti_pipeline_parse(&arena, o->passes ? o->passes : passes.at, &pipeline);
+  if (!status && o->print_pipeline) {
+    aoti_text t = {0};
+    aoti_pipeline_print(&pipeline, &t);
+    aoti_text_add(&t, "\n");
+    status = t.failed ? aoti_oom() : tool_write(NULL, t.at, t.n);
+    aoti_text_deinit(&t);
+  } else if (!status) {
+    status = prepare(w, o);
+    if (!status && w->unit) {
+      w->unit->target = *target;
+      status = run_passes(w, o, &pipeline);
+    }
+    for (size_t i = 0; i < o->n_emit && !status; i++)
+      status = emit_one(w->unit, o, w->input, w->joint, w->code, o->emit[i], &w->texts[i]);
+    if (!status) status = write_all(w->texts, o);
+  }
+  aoti_text_deinit(&passes);
+  aoti_arena_deinit(&arena);
+  return status;
+}
+
+int main(int argc, char **argv) {
+  options o = {.annotate = AOTI_ANNOTATE_FULL};
+  int code = parse_options(argc, argv, &o);
+  if (code >= 0) return code;
+  aoti_target target;
+  if ((code = choose_target(&o, &target))) return code;
+  work w = {0};
+  aot_status status = aot_session_create(NULL, &w.session);
+  if (!status) status = run(&w, &o, &target);
+  for (size_t i = 0; i < N_KINDS; i++) aoti_text_deinit(&w.texts[i]);
+  aoti_compiled_destroy(w.code);
+  aoti_unit_destroy(w.unit);
+  aoti_graph_destroy(w.joint);
+  aoti_graph_destroy(w.input);
+  aot_session_destroy(w.session);
+  return status ? tool_fail("aot-llc", status) : EXIT_OK;
+}

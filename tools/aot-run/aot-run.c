@@ -1,0 +1,357 @@
+// aot-run: compiles a graph and runs it, forward and backward, on arrays from npy files.
+#include "tool.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const char usage_text[] =
+    "usage: aot-run [options] GRAPH.fx --input NAME=FILE.npy ...\n"
+    "\n"
+    "GRAPH.fx (or - for standard input) is a forward graph as FX text. It is differentiated, partitioned, compiled and "
+    "run;\n"
+    "outputs and gradients are printed, or saved.\n"
+    "\n"
+    "  --input NAME=FILE.npy    the value of an input; every input needs one, unless --random\n"
+    "  --tangent N=FILE.npy     the gradient of output number N (from 1); ones by default\n"
+    "  --random[=SEED]          normal random numbers for floating-point inputs without --input (sizes must be "
+    "annotated)\n"
+    "  --shape NAME=f32[2,4]    the type of an input that the text does not annotate; may be repeated\n"
+    "  --dtype NAME=bf16        reads a u2 array as bf16\n"
+    "  --requires-grad=WHICH    all (every floating-point input, the default), none, or names: a,b\n"
+    "  --partition=NAME         default or min_cut (the default)\n"
+    "  --target=host|nvptx      where to run: this machine (the default), or a CUDA device\n"
+    "  --compare=reference      also run the reference kernels, and report the error of every result\n"
+    "  --max-error=X            with --compare: exit code 5 when an error exceeds X times the largest reference value\n"
+    "  --save=DIR               write out_N.npy and grad_NAME.npy into a directory instead of printing\n"
+    "  --help --version\n"
+    "\n"
+    "Exit codes: 0 done; 1 the input does not parse, verify or fit; 2 usage; 3 unsupported, or no such device;\n"
+    "4 internal failure; 5 --max-error exceeded.\n";
+
+enum { EXIT_MISMATCH = 5, MAX_OPTIONS = 256 };
+
+typedef struct options {
+  const char *graph, *requires_grad, *partition, *target, *save;
+  const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *shapes[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
+  size_t n_inputs, n_tangents, n_shapes, n_dtypes;
+  bool random, compare;
+  uint64_t seed;
+  double max_error;
+} options;
+
+static int usage_error(const char *what, const char *detail) {
+  fprintf(stderr, "aot-run: %s%s%s\ntry aot-run --help\n", what, detail ? ": " : "", detail ? detail : "");
+  return EXIT_USAGE;
+}
+
+static bool collect(const char **list, size_t *n, const char *v) {
+  if (*n == MAX_OPTIONS) return false;
+  list[(*n)++] = v;
+  return true;
+}
+
+static int parse_options(int argc, char **argv, options *o) {
+  bool room = true;
+  for (int i = 1; i < argc; i++) {
+    const char *arg = argv[i], *v;
+    if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(arg, "--version")) return printf("aot-run %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(arg, "--random"))
+      o->random = true;
+    else if (!strncmp(arg, "--random=", 9))
+      o->random = true, o->seed = strtoull(arg + 9, NULL, 10);
+    else if ((v = tool_option(argc, argv, &i, "--input")))
+      room = collect(o->inputs, &o->n_inputs, v);
+    else if ((v = tool_option(argc, argv, &i, "--tangent")))
+      room = collect(o->tangents, &o->n_tangents, v);
+    else if ((v = tool_option(argc, argv, &i, "--shape")))
+      room = collect(o->shapes, &o->n_shapes, v);
+    else if ((v = tool_option(argc, argv, &i, "--dtype")))
+      room = collect(o->dtypes, &o->n_dtypes, v);
+    else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
+      o->requires_grad = v;
+    else if ((v = tool_option(argc, argv, &i, "--partition")))
+      o->partition = v;
+    else if ((v = tool_option(argc, argv, &i, "--target")))
+      o->target = v;
+    else if ((v = tool_option(argc, argv, &i, "--save")))
+      o->save = v;
+    else if ((v = tool_option(argc, argv, &i, "--max-error")))
+      o->max_error = strtod(v, NULL);
+    else if ((v = tool_option(argc, argv, &i, "--compare"))) {
+      if (strcmp(v, "reference")) return usage_error("--compare knows reference", v);
+      o->compare = true;
+    } else if (arg[0] == '-' && arg[1])
+      return usage_error("unknown option, or its value is missing", arg);
+    else if (o->graph)
+      return usage_error("more than one graph", arg);
+    else
+      o->graph = arg;
+  }
+  if (!room) return usage_error("too many options of one kind", NULL);
+  if (!o->graph) return usage_error("no graph is given", NULL);
+  if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
+    return usage_error("--target is host or nvptx", o->target);
+  if (o->partition && !aot_partitioner_find(o->partition))
+    return usage_error("--partition is default or min_cut", o->partition);
+  return -1;
+}
+
+// The text after NAME= in a list of NAME=VALUE; NULL when the name is not there.
+static const char *find(const char *const *list, size_t n, const char *name) {
+  size_t len = strlen(name);
+  for (size_t i = 0; i < n; i++)
+    if (!strncmp(list[i], name, len) && list[i][len] == '=') return list[i] + len + 1;
+  return NULL;
+}
+
+// Numbers for trying things out: sums of uniforms from a linear congruence, nearly normal.
+static double next_random(uint64_t *state) {
+  double sum = -6;
+  for (int i = 0; i < 12; i++) {
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    sum += (double)(*state >> 11) * 0x1p-53;
+  }
+  return sum;
+}
+
+typedef struct work {
+  const options *o;
+  aot_session *session;
+  aot_scope *scope;
+  aoti_graph *graph;
+  aot_tensor *in[MAX_OPTIONS], *out[MAX_OPTIONS], *seeds[MAX_OPTIONS], *grads[MAX_OPTIONS];
+  const char *names[MAX_OPTIONS];
+  size_t n_in, n_out;
+  bool mismatch;
+} work;
+
+static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_tensor **out) {
+  const char *path = find(w->o->inputs, w->o->n_inputs, n->name), *dtype = find(w->o->dtypes, w->o->n_dtypes, n->name);
+  if (path)
+    return aoti_npy_read(path,
+                         dtype                              ? aoti_dtype_parse(dtype, strlen(dtype))
+                         : n->type.kind == AOTI_TYPE_TENSOR ? n->type.tensor.dtype
+                                                            : AOT_DTYPE_NONE,
+                         out);
+  if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
+    return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
+  int64_t size[AOT_MAX_DIMS];
+  for (int d = 0; d < n->type.tensor.ndim; d++) size[d] = n->type.tensor.size[d].value;
+  AOT_TRY(aoti_tensor_new(n->type.tensor.dtype, n->type.tensor.ndim, size, out));
+  for (int64_t i = 0, k = aoti_tensor_numel(*out); i < k; i++) aoti_tensor_set(*out, i, next_random(random));
+  return NULL;
+}
+
+// A tensor with the strides that the graph is annotated with.
+static aot_status lay_out(work *w, const aoti_node *n, aot_tensor *t, aot_tensor **out) {
+  const aoti_meta *m = &n->type.tensor;
+  *out = aoti_scope_own(w->scope, t);
+  if (n->type.kind != AOTI_TYPE_TENSOR) return NULL;
+  bool fits = m->ndim == t->meta.ndim && m->dtype == t->meta.dtype, same = fits;
+  for (int d = 0; fits && d < m->ndim; d++) {
+    fits = m->size[d].sym || m->size[d].value == aoti_dim(t, d);
+    same = same && (m->stride[d].sym || m->stride[d].value == aoti_stride(t, d));
+  }
+  if (!fits)
+    return aoti_error(AOT_ERROR_INVALID,
+                      "the array for input %s does not have the dtype and shape that the graph is annotated with",
+                      n->name);
+  if (same) return NULL;
+  size_t bytes;
+  aoti_storage *storage;
+  aot_tensor *strided = NULL;
+  AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, aot_i(0), &bytes));
+  AOT_TRY(aoti_storage_create(m->device, bytes, true, &storage));
+  aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, aot_i(0), &strided);
+  aoti_storage_release(storage);
+  AOT_TRY(status);
+  for (int64_t i = 0, k = aoti_tensor_numel(t); i < k; i++) aoti_tensor_set(strided, i, aoti_tensor_get(t, i));
+  *out = aoti_scope_own(w->scope, strided);
+  return NULL;
+}
+
+static bool wants_grad(const options *o, const char *name, const aot_tensor *t) {
+  const char *which = o->requires_grad ? o->requires_grad : "all";
+  if (!aoti_is_float(t->meta.dtype) || !strcmp(which, "none")) return false;
+  if (!strcmp(which, "all")) return true;
+  size_t n = strlen(name);
+  for (const char *p = which; *p; p += strcspn(p, ","), p += *p == ',')
+    if (strcspn(p, ",") == n && !strncmp(p, name, n)) return true;
+  return false;
+}
+
+static aot_status load_inputs(work *w) {
+  uint64_t random = w->o->seed * 2 + 1;
+  for (size_t i = 0; i < w->graph->nodes.n; i++) {
+    const aoti_node *n = aoti_graph_node(w->graph, (uint32_t)i);
+    if (n->kind != AOTI_PLACEHOLDER) continue;
+    if (w->n_in == MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d inputs", MAX_OPTIONS);
+    aot_tensor *t;
+    AOT_TRY(load_input(w, n, &random, &t));
+    AOT_TRY(lay_out(w, n, t, &w->in[w->n_in]));
+    if (wants_grad(w->o, n->name, t)) aot_requires_grad(w->scope, w->in[w->n_in]);
+    w->names[w->n_in++] = n->name;
+  }
+  return NULL;
+}
+
+static aot_status make_seeds(work *w) {
+  for (size_t i = 0; i < w->n_out; i++) {
+    char name[24];
+    snprintf(name, sizeof name, "%zu", i + 1);
+    const char *path = find(w->o->tangents, w->o->n_tangents, name);
+    if (!w->out[i] || !w->out[i]->meta.requires_grad) continue;
+    if (!path) {
+      w->seeds[i] = aot_ones_like(w->scope, w->out[i]);
+      continue;
+    }
+    aot_tensor *t;
+    AOT_TRY(aoti_npy_read(path, w->out[i]->meta.dtype, &t));
+    w->seeds[i] = aoti_scope_own(w->scope, t);
+  }
+  return NULL;
+}
+
+// The graph as a function, so that aot_function compiles it.
+static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  work *w = user;
+  aot_graph_run(s, w->graph, (aot_tensors){in, w->n_in}, out, w->n_out);
+}
+
+static void differentiate(work *w, aot_tensor **in, aot_tensor **out, aot_tensor **grads) {
+  aot_tensor *seeded[MAX_OPTIONS], *seeds[MAX_OPTIONS], *wanted[MAX_OPTIONS], *found[MAX_OPTIONS];
+  size_t n = 0, m = 0;
+  for (size_t i = 0; i < w->n_out; i++)
+    if (out[i] && out[i]->meta.requires_grad) seeded[n] = out[i], seeds[n++] = w->seeds[i];
+  for (size_t i = 0; i < w->n_in; i++)
+    if (in[i]->meta.requires_grad) wanted[m++] = in[i];
+  aot_tensors seed_list = {seeds, n};
+  if (n) aot_grad(w->scope, (aot_tensors){seeded, n}, (aot_tensors){wanted, m}, &seed_list, false, found);
+  m = 0;
+  for (size_t i = 0; i < w->n_in; i++) grads[i] = n && in[i]->meta.requires_grad ? found[m++] : NULL;
+}
+
+static aot_status to_device(work *w, aot_tensor **list, size_t n, aot_device device) {
+  for (size_t i = 0; i < n; i++) {
+    if (!list[i]) continue;
+    aot_tensor *t;
+    AOT_TRY(aot_tensor_to(list[i], device, &t));
+    t->meta.requires_grad = list[i]->meta.requires_grad && !list[i]->grad_fn;
+    list[i] = aoti_scope_own(w->scope, t);
+  }
+  return NULL;
+}
+
+static aot_status show(work *w, const char *name, const char *file, aot_tensor *t) {
+  if (!t) {
+    if (!w->o->save) printf("%s: none\n", name);
+    return NULL;
+  }
+  if (w->o->save) {
+    char path[4096];
+    snprintf(path, sizeof path, "%s/%s.npy", w->o->save, file);
+    return aoti_npy_write(path, t);
+  }
+  printf("%s: %s[", name, aot_dtype_name(t->meta.dtype));
+  for (int d = 0; d < t->meta.ndim; d++) printf("%s%lld", d ? ", " : "", (long long)aoti_dim(t, d));
+  printf("]");
+  int64_t n = aoti_tensor_numel(t);
+  for (int64_t i = 0; i < n && i < 16; i++) printf(" %.9g", aoti_tensor_get(t, i));
+  printf("%s\n", n > 16 ? " ..." : "");
+  return NULL;
+}
+
+static void compare(work *w, const char *name, const aot_tensor *got, const aot_tensor *want) {
+  if (!got || !want) {
+    if (got != want) w->mismatch = true;
+    return;
+  }
+  double worst = 0, scale = 0;
+  for (int64_t i = 0, n = aoti_tensor_numel(want); i < n; i++) {
+    double g = aoti_tensor_get(got, i), v = aoti_tensor_get(want, i);
+    if (isnan(g) && isnan(v)) continue;
+    if (g != v) worst = fmax(worst, isnan(g - v) ? INFINITY : fabs(g - v));
+    if (isfinite(v)) scale = fmax(scale, fabs(v));
+  }
+  printf("%s: largest error %.3g, largest value %.6g\n", name, worst, scale);
+  if (w->o->max_error > 0 && !(worst <= w->o->max_error * (scale > 0 ? scale : 1))) w->mismatch = true;
+}
+
+static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) {
+  for (size_t i = 0; i < w->n_out; i++) {
+    char name[32], file[32];
+    snprintf(name, sizeof name, "output %zu", i + 1);
+    snprintf(file, sizeof file, "out_%zu", i + 1);
+    AOT_TRY(show(w, name, file, w->out[i]));
+    if (w->o->compare) compare(w, name, w->out[i], ref_out[i]);
+  }
+  for (size_t i = 0; i < w->n_in; i++) {
+    if (!w->in[i]->meta.requires_grad) continue;
+    char name[300], file[300];
+    snprintf(name, sizeof name, "gradient of %.256s", w->names[i]);
+    snprintf(file, sizeof file, "grad_%.256s", w->names[i]);
+    AOT_TRY(show(w, name, file, w->grads[i]));
+    if (w->o->compare) compare(w, name, w->grads[i], ref_grads[i]);
+  }
+  return NULL;
+}
+
+static aot_status run(work *w) {
+  const options *o = w->o;
+  AOT_TRY(tool_load_graph(w->session, o->graph, o->shapes, o->n_shapes, &w->graph));
+  if (w->graph->n_fwd_outputs >= 0)
+    return aoti_error(AOT_ERROR_INVALID, "a joint graph cannot be run; give the forward graph");
+  AOT_TRY(aoti_graph_supported(w->session, w->graph));
+  w->n_out = aot_graph_output_count(w->graph);
+  if (w->n_out > MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_OPTIONS);
+  AOT_TRY(load_inputs(w));
+  aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
+  if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
+  aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS];
+  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+  options.partition = aot_partitioner_find(o->partition ? o->partition : "min_cut");
+  aot_function *f;
+  AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_out, &options, &f));
+  memcpy(in, w->in, sizeof in);
+  aot_status status = device.type == AOT_CPU ? NULL : to_device(w, in, w->n_in, device);
+  if (!status) aot_function_call(w->scope, f, (aot_tensors){in, w->n_in}, w->out);
+  if (!status && !w->scope->error) status = make_seeds(w);
+  if (!status && device.type != AOT_CPU) status = to_device(w, w->seeds, w->n_out, device);
+  if (!status && !w->scope->error) differentiate(w, in, w->out, w->grads);
+  if (!status && !w->scope->error && device.type != AOT_CPU) {
+    status = to_device(w, w->out, w->n_out, (aot_device){AOT_CPU, 0});
+    if (!status) status = to_device(w, w->grads, w->n_in, (aot_device){AOT_CPU, 0});
+    if (!status) status = to_device(w, w->seeds, w->n_out, (aot_device){AOT_CPU, 0});
+  }
+  if (!status && !w->scope->error && o->compare) {
+    aot_graph_run(w->scope, w->graph, (aot_tensors){w->in, w->n_in}, ref_out, w->n_out);
+    if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
+  }
+  if (!status && !w->scope->error) status = report(w, ref_out, ref_grads);
+  aot_function_destroy(f);
+  return status;
+}
+
+int main(int argc, char **argv) {
+  options o = {0};
+  int code = parse_options(argc, argv, &o);
+  if (code >= 0) return code;
+  work w = {.o = &o};
+  aot_status status = aot_session_create(NULL, &w.session);
+  if (!status) {
+    w.scope = aot_scope_begin(w.session);
+    status = run(&w);
+    aot_status error = aot_scope_end(w.scope);
+    if (status)
+      aot_status_free(error);
+    else
+      status = error;
+  }
+  aoti_graph_destroy(w.graph);
+  aot_session_destroy(w.session);
+  if (status) return tool_fail("aot-run", status);
+  return w.mismatch ? EXIT_MISMATCH : EXIT_OK;
+}

@@ -1,0 +1,169 @@
+// What the command-line tools share.
+#include "tool.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+int tool_exit_code(aot_status status) {
+  switch (aot_status_code(status)) {
+  case AOT_OK: return EXIT_OK;
+  case AOT_ERROR_INVALID:
+  case AOT_ERROR_IO: return EXIT_INPUT;
+  case AOT_ERROR_UNSUPPORTED:
+  case AOT_ERROR_DEVICE: return EXIT_UNSUPPORTED;
+  default: return EXIT_INTERNAL;
+  }
+}
+
+int tool_fail(const char *tool, aot_status status) {
+  int code = tool_exit_code(status);
+  fprintf(stderr, "%s: %s\n", tool, aot_status_text(status));
+  aot_status_free(status);
+  return code;
+}
+
+aot_status tool_write(const char *path, const char *data, size_t n) {
+  if (path && strcmp(path, "-")) return aoti_write_file(path, data, n);
+  if (fwrite(data, 1, n, stdout) != n || fflush(stdout))
+    return aoti_error(AOT_ERROR_IO, "cannot write to standard output: %s", strerror(errno));
+  return NULL;
+}
+
+enum { MAX_INPUT = 256 << 20 };
+
+aot_status tool_read(const char *path, char **out, size_t *out_n) {
+  return aoti_read_file(strcmp(path, "-") ? path : "/dev/stdin", MAX_INPUT, out, out_n);
+}
+
+static aot_status shape_error(const char *text) {
+  return aoti_error(AOT_ERROR_INVALID, "--shape %s: expected NAME=f32[2,4], with strides NAME=f32[2,4][4,1]", text);
+}
+
+static const char *read_dims(const char *p, aot_int *out, int *n) {
+  *n = 0;
+  if (*p++ != '[') return NULL;
+  while (*p && *p != ']') {
+    char *end;
+    if (*n == AOT_MAX_DIMS) return NULL;
+    errno = 0;
+    long long v = strtoll(p, &end, 10);
+    if (end == p || v < 0 || errno) return NULL;
+    out[(*n)++] = aot_i(v);
+    for (p = end; *p == ',' || *p == ' '; p++) {}
+  }
+  return *p == ']' ? p + 1 : NULL;
+}
+
+aot_status tool_set_shape(aoti_graph *g, const char *text) {
+  const char *equals = strchr(text, '='), *bracket = equals ? strchr(equals, '[') : NULL;
+  if (!bracket) return shape_error(text);
+  uint32_t id = aoti_graph_find(g, text, (size_t)(equals - text));
+  if (id == AOTI_NO_NODE || aoti_graph_node(g, id)->kind != AOTI_PLACEHOLDER)
+    return aoti_error(AOT_ERROR_INVALID, "--shape %s: the graph has no input of that name", text);
+  aot_dtype dtype = aoti_dtype_parse(equals + 1, (size_t)(bracket - equals - 1));
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
+  int ndim, n_strides = 0;
+  const char *rest = read_dims(bracket, size, &ndim);
+  if (!dtype || !rest) return shape_error(text);
+  int64_t step = 1;
+  for (int d = ndim - 1; d >= 0; d--) {
+    stride[d] = aot_i(step);
+    if (aoti_mul_overflows(step, size[d].value > 1 ? size[d].value : 1, &step))
+      return aoti_error(AOT_ERROR_INVALID, "--shape %s: the size overflows", text);
+  }
+  if (*rest == '[' && (!(rest = read_dims(rest, stride, &n_strides)) || n_strides != ndim)) return shape_error(text);
+  if (*rest) return shape_error(text);
+  aoti_type type = {.kind = AOTI_TYPE_TENSOR, .tensor = {.dtype = dtype, .ndim = ndim, .size = size, .stride = stride}};
+  return aoti_type_copy(&g->arena, &type, &g->nodes.at[id].type);
+}
+
+static size_t count_prefix(const aoti_graph *g, const char *prefix) {
+  size_t n = 0;
+  for (size_t i = 0; i < g->nodes.n; i++)
+    n += g->nodes.at[i].kind == AOTI_PLACEHOLDER && strstr(g->nodes.at[i].name, prefix) != NULL;
+  return n;
+}
+
+// The text does not say where the forward's outputs end: there is one gradient per primal, and they come last.
+static aot_status make_joint_of_text(aoti_graph *g) {
+  size_t n_in = aot_graph_input_count(g), n_tangents = count_prefix(g, "tangents"), n_out = aot_graph_output_count(g);
+  if (!n_tangents || g->n_fwd_outputs >= 0) return NULL;
+  size_t n_primals = n_in - n_tangents;
+  if (n_out < n_primals)
+    return aoti_error(AOT_ERROR_INVALID,
+                      "a joint graph returns one gradient per primal after its outputs; this one has %zu primals and "
+                      "returns %zu values",
+                      n_primals, n_out);
+  g->n_fwd_outputs = (int)(n_out - n_primals);
+  return NULL;
+}
+
+aot_status tool_load_graph(aot_session *session, const char *path, const char *const *shapes, size_t n_shapes,
+                           aoti_graph **out) {
+  char *text;
+  size_t n;
+  AOT_TRY(tool_read(path, &text, &n));
+  aoti_graph *g = NULL;
+  aot_status status = aot_graph_parse(session, text, n, path, &g);
+  free(text);
+  if (!status) status = aoti_in_pass(aoti_graph_verify(g), "verify");
+  for (size_t i = 0; i < n_shapes && !status; i++) status = tool_set_shape(g, shapes[i]);
+  if (!status) status = make_joint_of_text(g);
+  if (status) {
+    aoti_graph_destroy(g);
+    return status;
+  }
+  *out = g;
+  return NULL;
+}
+
+static bool named(const char *list, const char *name) {
+  size_t n = strlen(name);
+  for (const char *p = list; *p;) {
+    size_t k = strcspn(p, ",");
+    if (k == n && !strncmp(p, name, n)) return true;
+    p += k + (p[k] == ',');
+  }
+  return false;
+}
+
+static aot_status check_names(const aoti_graph *g, const char *list) {
+  for (const char *p = list; *p;) {
+    size_t k = strcspn(p, ",");
+    uint32_t id = aoti_graph_find(g, p, k);
+    if (id == AOTI_NO_NODE || aoti_graph_node(g, id)->kind != AOTI_PLACEHOLDER)
+      return aoti_error(AOT_ERROR_INVALID, "--requires-grad: the graph has no input %.*s", (int)k, p);
+    p += k + (p[k] == ',');
+  }
+  return NULL;
+}
+
+aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad, aoti_graph **out) {
+  bool all = !strcmp(requires_grad, "all"), none = !strcmp(requires_grad, "none");
+  if (!all && !none) AOT_TRY(check_names(forward, requires_grad));
+  bool *flags;
+  size_t k = 0;
+  AOT_TRY(aoti_alloc(&aoti_heap, aot_graph_input_count(forward), sizeof *flags, &flags));
+  for (size_t i = 0; i < forward->nodes.n; i++) {
+    const aoti_node *n = &forward->nodes.at[i];
+    if (n->kind != AOTI_PLACEHOLDER) continue;
+    bool is_float = n->type.kind == AOTI_TYPE_TENSOR && aoti_is_float(n->type.tensor.dtype);
+    flags[k++] = is_float && !none && (all || named(requires_grad, n->name));
+  }
+  aoti_joint joint = {0};
+  aot_status status = aoti_trace_joint_graph(session, forward, flags, &joint);
+  aoti_free(&aoti_heap, flags);
+  *out = joint.graph;
+  return status;
+}
+
+const char *tool_option(int argc, char **argv, int *i, const char *name) {
+  size_t n = strlen(name);
+  const char *arg = argv[*i];
+  if (strncmp(arg, name, n)) return NULL;
+  if (arg[n] == '=') return arg + n + 1;
+  if (arg[n] || *i + 1 >= argc) return NULL;
+  return argv[++*i];
+}
