@@ -140,13 +140,17 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   }
   if (any_tensor(c, is_proxy)) return aoti_call_error(c, AOT_ERROR_INVALID, "a tensor of a finished symbolic_trace");
   if (c->info->flags & AOTI_OP_COMPOSITE) {
-    const char *outer_file = c->scope->file;
-    int outer_line = c->scope->line;
-    c->scope->file = file; // the calls inside belong to the user's line
-    c->scope->line = line;
+    aot_scope *s = c->scope;
+    bool outer_inside = s->inside;
+    const char *outer_file = s->file;
+    int outer_line = s->line;
+    s->inside = true;
+    s->file = file;
+    s->line = line;
     rules->decomp(c);
-    c->scope->file = outer_file;
-    c->scope->line = outer_line;
+    s->inside = outer_inside;
+    s->file = outer_file;
+    s->line = outer_line;
     return NULL;
   }
   if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
@@ -176,7 +180,7 @@ void aoti_dispatch(aot_scope *s, aot_op op, const aot_value *args, size_t n_args
   }
   poison_results(out, info->n_returns ? info->n_returns : 1);
   if (s->error) return;
-  if (s->file) file = s->file, line = s->line;
+  if (s->inside) file = s->file, line = s->line;
   aot_value full[MAX_ARGS];
   aoti_call c = {
       .scope = s, .syms = s->tracer ? s->tracer->syms : NULL, .op = op, .info = info, .args = full, .out = out};

@@ -175,7 +175,8 @@ struct aot_scope {
   aoti_tracer *tracer; /* NULL: eager */
   aoti_arena arena;    /* argument lists and other small things that die with the scope */
   AOT_VEC(aot_tensor *) owned;
-  const char *file; /* while the engine runs a derivative: the forward call's source line */
+  bool inside;         /* a derivative or a decomposition runs: calls belong to the user's line below */
+  const char *file;
   int line;
 };
 /* Records the first error with its source line; takes ownership. Later ones are freed. */

@@ -52,6 +52,7 @@ static aot_scope *begin(aot_session *session, aot_scope *parent) {
   s->parent = parent;
   s->grad_enabled = parent ? parent->grad_enabled : true;
   s->tracer = parent ? parent->tracer : NULL;
+  s->inside = parent && parent->inside;
   s->file = parent ? parent->file : NULL;
   s->line = parent ? parent->line : 0;
   aoti_arena_init(&s->arena, session->heap);

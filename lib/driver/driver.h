@@ -13,6 +13,7 @@
 #include "runtime.h"
 #include "trace.h"
 #include <aot/partition.h>
+#include <aot/version.h>
 
 struct aot_partitioned {
   aoti_partition p;

@@ -195,6 +195,8 @@ static aot_status run_node(engine *e, task *t) {
   AOT_TRY(aoti_arena_alloc(e->arena, n->n_slots, sizeof *gin, &gin));
   AOT_TRY(aoti_arena_alloc(e->arena, n->n_results, sizeof *results, &results));
   for (size_t k = 0; k < n->n_slots; k++) needs[k] = edge_needed(e, &n->edges[k]);
+  e->s->inside = true;
+  e->s->inside = true;
   e->s->file = n->file;
   e->s->line = n->line;
   AOT_TRY(unpack_results(e, n, results));
@@ -212,8 +214,8 @@ static aot_status run_node(engine *e, task *t) {
     if (gin[k] && needs[k]) gin[k] = conform(e->s, gin[k], slot_tensor(n, k));
   for (size_t k = 0; k < n->n_slots && !e->s->error; k++)
     if (gin[k] && needs[k]) give(e, &n->edges[k], gin[k]);
-  e->s->file = NULL;
-  e->s->line = 0;
+  e->s->inside = false;
+  e->s->inside = false;
   if (!e->retain) release_saved(n);
   return NULL;
 }

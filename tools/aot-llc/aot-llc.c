@@ -285,14 +285,14 @@ static aot_status compile_all(aoti_unit *u, const options *o, aoti_compiled **ou
       aoti_kernel *copy;
       AOT_TRY(aoti_loop_copy(&all, u->loops[i].kernels.at[k], &copy));
     }
-  aoti_codegen_options options = u->codegen_options;
-  options.emit = AOTI_EMIT_NO_JIT;
+  aoti_codegen_options how = u->codegen_options;
+  how.emit = AOTI_EMIT_NO_JIT;
   for (size_t i = 0; i < o->n_emit; i++) {
-    if (o->emit[i] == LLVM) options.emit |= AOTI_EMIT_LLVM;
-    if (o->emit[i] == ASM) options.emit |= AOTI_EMIT_ASM;
-    if (o->emit[i] == OBJ) options.emit |= AOTI_EMIT_OBJ;
+    if (o->emit[i] == LLVM) how.emit |= AOTI_EMIT_LLVM;
+    if (o->emit[i] == ASM) how.emit |= AOTI_EMIT_ASM;
+    if (o->emit[i] == OBJ) how.emit |= AOTI_EMIT_OBJ;
   }
-  return aoti_in_pass(aoti_codegen_compile(&all, &u->target, &options, out), "codegen");
+  return aoti_in_pass(aoti_codegen_compile(&all, &u->target, &how, out), "codegen");
 }
 
 static bool is_directory(const char *path) {

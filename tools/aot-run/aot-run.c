@@ -311,10 +311,10 @@ static aot_status run(work *w) {
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
   if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
   aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS];
-  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
-  options.partition = aot_partitioner_find(o->partition ? o->partition : "min_cut");
+  aot_function_options how = AOT_FUNCTION_OPTIONS_INIT;
+  how.partition = aot_partitioner_find(o->partition ? o->partition : "min_cut");
   aot_function *f;
-  AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_out, &options, &f));
+  AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_out, &how, &f));
   memcpy(in, w->in, sizeof in);
   aot_status status = device.type == AOT_CPU ? NULL : to_device(w, in, w->n_in, device);
   if (!status) aot_function_call(w->scope, f, (aot_tensors){in, w->n_in}, w->out);
