@@ -38,7 +38,7 @@ typedef enum aoti_te_kind {
   AOTI_TE_PAD,      /* args[0] at index - lo where that lies inside it, else args[1] at index */
   AOTI_TE_GATHER,   /* args[0] at map, its dimension dim at args[1] (i64, this one's sizes), which is checked */
   AOTI_TE_REDUCE,   /* operation op of args[0] over the dimensions in dims, which go away */
-  AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n] */
+  AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
   AOTI_TE_SCATTER   /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
 } aoti_te_kind;
 
@@ -67,6 +67,7 @@ typedef struct aoti_te_node {
   uint32_t node;           /* the graph node it is computed for */
   bool required;           /* must reach memory if it is computed at all */
   bool is_root;            /* must be computed: an output, or an input overwritten */
+  aoti_te folded;          /* POINT: the sum of this contraction and args[1], which one library call could do */
   aoti_te store_to;        /* POINT: an INPUT whose memory it overwrites (copy_); 0 otherwise */
 } aoti_te_node;
 
@@ -109,6 +110,9 @@ aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool
 aoti_te aoti_te_reduce(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, uint32_t dims, bool keepdim);
 /* a [.., m, k], b [.., k, n]; the same number of dimensions, 2 or 3; accumulated in dtype, f32 or f64. */
 aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
+/* sum, made of a contraction and an addend by a pointwise operation: if it must be stored and nothing else wants the
+ * contraction, the library call adds. */
+void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
 /* A value to be computed as it is, apart from equal ones; it can be given a place in memory. */
 aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride);

@@ -324,6 +324,46 @@ static aot_status collect(state *s) {
   return NULL;
 }
 
+/* Who read an expression in memory last. */
+typedef struct reader {
+  uint32_t unit; /* + 1 */
+  aoti_te root;
+  aot_int bytes;
+} reader;
+
+/* Whether two roots that read the same memory pass over it together: along their own order, or (sliced, padded) over
+ * the same space. */
+static bool side_by_side(state *s, const reader *a, aoti_te root, const aoti_read *r) {
+  int an, bn;
+  const aot_int *as, *bs;
+  uint32_t ar, br;
+  if (r->whole) return true;
+  aoti_te_space(s->f, a->root, &an, &as, &ar);
+  aoti_te_space(s->f, root, &bn, &bs, &br);
+  bool same = an == bn && ar == br && aoti_int_same(a->bytes, r->bytes);
+  for (int d = 0; d < an && same; d++) same = aoti_int_same(as[d], bs[d]);
+  return same;
+}
+
+static aot_status merge_siblings(state *s, bool *changed) {
+  reader *readers;
+  AOT_TRY(aoti_arena_alloc(s->f->arena, s->f->te.n, sizeof *readers, &readers));
+  for (uint32_t u = 0; u < s->units.n; u++)
+    for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
+      aoti_te root = s->units.at[u].members.at[i].te;
+      const aoti_reads *r = &s->reads[root];
+      for (size_t k = 0; k < r->reads.n && s->units.at[u].alive; k++) {
+        reader *last = &readers[r->reads.at[k].te];
+        bool other = last->unit && last->unit - 1 != u && s->units.at[last->unit - 1].alive;
+        if (other && side_by_side(s, last, root, &r->reads.at[k]) && try_merge(s, last->unit - 1, u))
+          *changed = true;
+        else
+          *last = (reader){u + 1, root, r->reads.at[k].bytes};
+      }
+    }
+  return NULL;
+}
+
 /* Merges readers with what they read, first to last, then groups that read the same memory, until nothing changes. */
 static aot_status merge_all(state *s) {
   aoti_fuse *f = s->f;
@@ -340,20 +380,7 @@ static aot_status merge_all(state *s) {
         }
       }
     if (changed) continue;
-    uint32_t *reader; /* per expression in memory: the group that read it last */
-    AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *reader, &reader));
-    for (uint32_t u = 0; u < s->units.n; u++)
-      for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
-        const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
-        for (size_t k = 0; k < r->reads.n && s->units.at[u].alive; k++) {
-          const aoti_read *x = &r->reads.at[k];
-          uint32_t v = reader[x->te];
-          if (v && s->units.at[v - 1].alive && v - 1 != u && x->whole && try_merge(s, v - 1, u))
-            changed = true;
-          else
-            reader[x->te] = u + 1;
-        }
-      }
+    AOT_TRY(merge_siblings(s, &changed));
   }
   return f->error ? aoti_fuse_status(f) : NULL;
 }
@@ -442,6 +469,34 @@ static aot_status part_overwrites(state *s) {
         aoti_te_require(f, behind_copies(f, f->te.at[e].args[0]));
         break;
       }
+  }
+  return NULL;
+}
+
+/* Sums that must be stored anyway, of a contraction that nothing else reads, are left to the library call. */
+static aot_status fold_sums(state *s) {
+  aoti_fuse *f = s->f;
+  uint32_t *users;
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *users, &users));
+  for (aoti_te e = 1; e < f->te.n; e++)
+    for (int i = 0; i < f->te.at[e].n_args; i++) users[f->te.at[e].args[i]]++;
+  for (aoti_te e = 1; e < f->te.n; e++) {
+    aoti_te_node *n = &f->te.at[e];
+    aoti_te_node *c = &f->te.at[n->folded];
+    aoti_layout sum, plain, d;
+    if (!n->folded || !n->required || c->required || users[n->folded] != 1 || is_generated_contract(f, c)) continue;
+    aoti_te addend = n->args[1];
+    if (!aoti_te_layout(f, addend, &d) || f->te.at[d.base].kind != AOTI_TE_INPUT ||
+        f->te.at[addend].dtype != n->dtype || !aoti_int_is(d.stride[n->ndim - 1], 1))
+      continue;
+    bool same = aoti_te_layout(f, e, &sum) && aoti_te_layout(f, n->folded, &plain);
+    for (int i = 0; i < n->ndim && same; i++) same = aoti_int_same(sum.stride[i], plain.stride[i]);
+    if (!same) continue;
+    n->kind = AOTI_TE_CONTRACT;
+    n->n_args = 3;
+    n->args[0] = c->args[0];
+    n->args[1] = c->args[1];
+    n->args[2] = addend;
   }
   return NULL;
 }
@@ -538,6 +593,7 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.reads, &s.reads));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.unit_of, &s.unit_of));
   AOT_TRY(part_overwrites(&s));
+  AOT_TRY(fold_sums(&s));
   bool changed = true;
   for (int round = 0; changed && round < MAX_ROUNDS; round++) {
     changed = false;

@@ -416,6 +416,11 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b) {
                                .size = size});
 }
 
+void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract) {
+  if (sum && contract && f->te.at[contract].kind == AOTI_TE_CONTRACT && f->te.at[sum].args[0] == contract)
+    f->te.at[sum].folded = contract;
+}
+
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
   if (!index || !values) return 0;
   const aoti_te_node *v = &f->te.at[values];

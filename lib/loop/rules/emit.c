@@ -476,7 +476,8 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     const aoti_member *m = &g->members[i];
     aoti_te to = aoti_te_at(e->f, m->te)->store_to;
     overwrites |= to != 0;
-    if (m->stored) AOT_TRY(add_buffer(e, to ? to : m->te, AOTI_WRITE, &buffers, &how));
+    int access = g->kind == AOTI_GROUP_SCATTER ? AOTI_READ | AOTI_WRITE : AOTI_WRITE; /* it adds to what it wrote */
+    if (m->stored) AOT_TRY(add_buffer(e, to ? to : m->te, access, &buffers, &how));
     e->computed[m->te] = true;
   }
   for (size_t i = 0; i < e->n_sizes; i++) {
@@ -498,6 +499,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? 0 : 64, !overwrites);
   }
   out->buffers = buffers.at;
+  if (g->kind == AOTI_GROUP_SCATTER) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
   out->access = how.at;
   out->n_buffers = buffers.n;
   out->n_sizes = e->n_sizes;

@@ -40,7 +40,11 @@ static aot_status multiply_add(aoti_lower *c) {
   aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
   if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
   if (beta != 1 && beta != 0) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
-  if (beta != 0) v = aoti_op2(f, AOTI_OP_ADD, v, self);
+  if (beta != 0) {
+    aoti_te sum = aoti_op2(f, AOTI_OP_ADD, v, self);
+    aoti_te_may_fold(f, sum, v);
+    v = sum;
+  }
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
 }

@@ -253,6 +253,10 @@ static aot_status add_gemm(maker *m, aoti_te e, aoti_plan_step *s) {
   AOT_TRY(size_of(m, aoti_int_mul(syms, flops, aot_i(2)), &s->flops));
   AOT_TRY(matrix(m, n->args[0], AOTI_READ, &s->as.gemm.a));
   AOT_TRY(matrix(m, n->args[1], AOTI_READ, &s->as.gemm.b));
+  if (n->n_args == 3) {
+    s->as.gemm.beta = 1;
+    AOT_TRY(matrix(m, n->args[2], AOTI_READ, &s->as.gemm.d));
+  }
   return matrix(m, e, AOTI_WRITE, &s->as.gemm.c);
 }
 
