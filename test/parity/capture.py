@@ -21,6 +21,8 @@ from torch._functorch.partitioners import is_rng_op
 from torch.fx.experimental.proxy_tensor import make_fx
 from torch.fx.graph import CodeGen
 
+from settings import VARIANTS, VARIED, patch
+
 CODES = {
     "f64": torch.float64,
     "f32": torch.float32,
@@ -167,6 +169,13 @@ def bare(text):
     return re.sub(r";  [\w ,=]* = None$", "", text, flags=re.M)
 
 
+def static_inputs(case):
+    """Positions counted as parameters: every floating input that requires grad, except the first when there are more."""
+    inputs = case.make_inputs()
+    wanted = [i for i, x in enumerate(inputs) if x.requires_grad]
+    return wanted if case.name.startswith("model_") else wanted[1:]
+
+
 def forward_part(joint, num_fwd):
     """What the forward outputs need, out of the joint graph: the function before differentiation."""
     outs = list(joint.graph.nodes)[-1].args[0][:num_fwd]
@@ -193,7 +202,7 @@ def run_graph(gm, primals, tangents):
 class Trace:
     """One run of aot_function: the graphs in order of appearance, as text and as modules."""
 
-    def __init__(self, fn, inputs, partition, dynamic=False, decompositions=None):
+    def __init__(self, fn, inputs, partition, dynamic=False, decompositions=None, variants=()):
         self.joint = self.joint_gm = self.fwd = self.bwd = self.inference = None
         self.num_fwd, self.random = None, False
 
@@ -204,6 +213,14 @@ class Trace:
             g.output(out)
             self.joint_gm = torch.fx.GraphModule(joint, g)
             self.random = any(n.op == "call_function" and is_rng_op(n) for n in joint.graph.nodes)
+            self.variants = {}
+            for name, context, extra in variants:
+                copy = torch.fx.Graph()
+                out = copy.graph_copy(joint.graph, {})
+                copy.output(out).meta.update(list(joint.graph.nodes)[-1].meta)
+                with context:
+                    parts = partition(torch.fx.GraphModule(joint, copy), joint_inputs, **{**kw, **extra})
+                self.variants[name] = [graph_text(p) for p in parts]
             self.tangent_meta = [
                 n.meta["val"] for n in joint.graph.nodes if n.op == "placeholder" and "tangents" in n.name
             ]
@@ -333,10 +350,26 @@ def write_case(case, directory):
             retrace = "fails"
         if retrace == "differs":
             base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
-        cut = run(fn, min_cut_rematerialization_partition)
-        assert cut.joint == base.joint, "the joint graph depends on the partitioner"
-        for t in base, cut:
-            assert t.changed_after_partition is None, t.changed_after_partition
+        few = ("recompute_views", "budget_05", "static_params")  # whole models are long
+        listed = [
+            (n, patch(f), {} if f else {"static_lifetime_input_indices": static_inputs(case)})
+            for n, f in VARIANTS if n in few or not case.name.startswith("model_")
+        ]
+        cut = Trace(
+            fn, fresh(inputs), min_cut_rematerialization_partition, case.dynamic, case.decompositions,
+            [("plain", patch({}), {})] + listed if case.name in VARIED or case.name.startswith("pt_") else [],
+        )
+        if cut.variants:
+            assert cut.variants.pop("plain") == [cut.fwd, cut.bwd], "a copy of the joint graph is cut differently"
+        seen = {"default": [cut.fwd, cut.bwd]}
+        for name, (fwd, bwd) in cut.variants.items():
+            flags = dict(VARIANTS)[name] or {"static_lifetime_input_indices": static_inputs(case)}
+            like = next((n for n, t in seen.items() if t == [fwd, bwd]), None)
+            if like is None:
+                like = seen.setdefault(name, [fwd, bwd]) and name
+                put(f"mincut_{name}_fwd.fx", fwd)
+                put(f"mincut_{name}_bwd.fx", bwd)
+            meta.append(f"variant {name} {like} " + " ".join(f"{k}={str(v).replace(' ', '')}" for k, v in flags.items()))
         put("forward.fx", graph_text(forward))
         put("joint.fx", base.joint)
         put("default_fwd.fx", base.fwd)

@@ -1,0 +1,4 @@
+def forward(self, gt: "b8[4][1]cpu", tangents_1: "f32[4][1]cpu"):
+    _to_copy: "f32[4][1]cpu" = torch.ops.aten._to_copy.default(gt, dtype = torch.float32);  gt = None
+    mul_1: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, _to_copy);  tangents_1 = _to_copy = None
+    return (mul_1,)

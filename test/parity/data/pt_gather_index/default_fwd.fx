@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[6, 3][3, 1]cpu", primals_2: "i64[4][1]cpu", primals_3: "f32[4, 6][6, 1]cpu", primals_4: "i64[4, 3][3, 1]cpu"):
+    index: "f32[4, 3][3, 1]cpu" = torch.ops.aten.index.Tensor(primals_1, [primals_2]);  primals_1 = None
+    sin: "f32[4, 3][3, 1]cpu" = torch.ops.aten.sin.default(index)
+    gather: "f32[4, 3][3, 1]cpu" = torch.ops.aten.gather.default(primals_3, 1, primals_4);  primals_3 = None
+    exp: "f32[4, 3][3, 1]cpu" = torch.ops.aten.exp.default(gather);  gather = None
+    detach: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(exp)
+    mul: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(sin, exp)
+    return (mul, primals_2, primals_4, index, sin, exp, detach)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[4, 8][8, 1]cpu", primals_2: "f32[4, 8][8, 1]cpu"):
+    relu: "f32[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(primals_1);  primals_1 = None
+    detach: "f32[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(relu)
+    mul: "f32[4, 8][8, 1]cpu" = torch.ops.aten.mul.Tensor(relu, primals_2)
+    clamp: "f32[4, 8][8, 1]cpu" = torch.ops.aten.clamp.default(mul, -1, 1)
+    relu_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.relu.default(clamp);  clamp = None
+    detach_1: "f32[4, 8][8, 1]cpu" = torch.ops.aten.detach.default(relu_1)
+    return (relu_1, primals_2, relu, detach, mul, detach_1)

@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[4, 32][32, 1]cpu", mean: "f32[4, 1][1, 1]cpu", tangents_1: "f32[4, 32][32, 1]cpu"):
+    sub: "f32[4, 32][32, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, mean);  primals_1 = mean = None
+    mul: "f32[4, 32][32, 1]cpu" = torch.ops.aten.mul.Tensor(sub, sub)
+    exp: "f32[4, 32][32, 1]cpu" = torch.ops.aten.exp.default(mul);  mul = None
+    detach: "f32[4, 32][32, 1]cpu" = torch.ops.aten.detach.default(exp);  exp = None
+    detach_1: "f32[4, 32][32, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul_1: "f32[4, 32][32, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, detach_1);  tangents_1 = detach_1 = None
+    mul_2: "f32[4, 32][32, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, sub);  mul_1 = sub = None
+    neg: "f32[4, 32][32, 1]cpu" = torch.ops.aten.neg.default(mul_2)
+    sum_1: "f32[4, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(neg, [1], True);  neg = None
+    add: "f32[4, 32][32, 1]cpu" = torch.ops.aten.add.Tensor(mul_2, mul_2);  mul_2 = None
+    add_1: "f32[4, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(sum_1, sum_1);  sum_1 = None
+    expand: "f32[4, 32][1, 0]cpu" = torch.ops.aten.expand.default(add_1, [4, 32]);  add_1 = None
+    div: "f32[4, 32][32, 1]cpu" = torch.ops.aten.div.Scalar(expand, 32);  expand = None
+    add_2: "f32[4, 32][32, 1]cpu" = torch.ops.aten.add.Tensor(add, div);  add = div = None
+    return (add_2,)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[4, 32][32, 1]cpu"):
+    exp: "f32[4, 32][32, 1]cpu" = torch.ops.aten.exp.default(primals_1);  primals_1 = None
+    sum_1: "f32[4][1]cpu" = torch.ops.aten.sum.dim_IntList(exp, [1])
+    log: "f32[4][1]cpu" = torch.ops.aten.log.default(sum_1);  sum_1 = None
+    sin: "f32[4][1]cpu" = torch.ops.aten.sin.default(log);  log = None
+    sum_2: "f32[][]cpu" = torch.ops.aten.sum.default(sin);  sin = None
+    return (sum_2, exp)

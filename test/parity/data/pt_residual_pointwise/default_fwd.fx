@@ -1,0 +1,122 @@
+def forward(self, primals_1: "f32[8][1]cpu", primals_2: "f32[8][1]cpu"):
+    tanh: "f32[8][1]cpu" = torch.ops.aten.tanh.default(primals_1)
+    detach: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh)
+    mul: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh, primals_2)
+    add: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(primals_1, mul);  primals_1 = mul = None
+    tanh_1: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add)
+    detach_1: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_1)
+    mul_1: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_1, primals_2)
+    add_1: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add, mul_1);  add = mul_1 = None
+    tanh_2: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_1)
+    detach_2: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_2)
+    mul_2: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_2, primals_2)
+    add_2: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_1, mul_2);  add_1 = mul_2 = None
+    tanh_3: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_2)
+    detach_3: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_3)
+    mul_3: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_3, primals_2)
+    add_3: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_2, mul_3);  add_2 = mul_3 = None
+    tanh_4: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_3)
+    detach_4: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_4)
+    mul_4: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_4, primals_2)
+    add_4: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_3, mul_4);  add_3 = mul_4 = None
+    tanh_5: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_4)
+    detach_5: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_5)
+    mul_5: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_5, primals_2)
+    add_5: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_5);  add_4 = mul_5 = None
+    tanh_6: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_5)
+    detach_6: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_6)
+    mul_6: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_6, primals_2)
+    add_6: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_5, mul_6);  add_5 = mul_6 = None
+    tanh_7: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_6)
+    detach_7: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_7)
+    mul_7: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_7, primals_2)
+    add_7: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_6, mul_7);  add_6 = mul_7 = None
+    tanh_8: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_7)
+    detach_8: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_8)
+    mul_8: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_8, primals_2)
+    add_8: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_7, mul_8);  add_7 = mul_8 = None
+    tanh_9: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_8)
+    detach_9: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_9)
+    mul_9: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_9, primals_2)
+    add_9: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_8, mul_9);  add_8 = mul_9 = None
+    tanh_10: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_9)
+    detach_10: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_10)
+    mul_10: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_10, primals_2)
+    add_10: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_9, mul_10);  add_9 = mul_10 = None
+    tanh_11: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_10)
+    detach_11: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_11)
+    mul_11: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_11, primals_2)
+    add_11: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_10, mul_11);  add_10 = mul_11 = None
+    tanh_12: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_11)
+    detach_12: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_12)
+    mul_12: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_12, primals_2)
+    add_12: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_11, mul_12);  add_11 = mul_12 = None
+    tanh_13: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_12)
+    detach_13: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_13)
+    mul_13: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_13, primals_2)
+    add_13: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_12, mul_13);  add_12 = mul_13 = None
+    tanh_14: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_13)
+    detach_14: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_14)
+    mul_14: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_14, primals_2)
+    add_14: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_13, mul_14);  add_13 = mul_14 = None
+    tanh_15: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_14)
+    detach_15: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_15)
+    mul_15: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_15, primals_2)
+    add_15: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_14, mul_15);  add_14 = mul_15 = None
+    tanh_16: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_15)
+    detach_16: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_16)
+    mul_16: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_16, primals_2)
+    add_16: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_15, mul_16);  add_15 = mul_16 = None
+    tanh_17: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_16)
+    detach_17: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_17)
+    mul_17: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_17, primals_2)
+    add_17: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_16, mul_17);  add_16 = mul_17 = None
+    tanh_18: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_17)
+    detach_18: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_18)
+    mul_18: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_18, primals_2)
+    add_18: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_17, mul_18);  add_17 = mul_18 = None
+    tanh_19: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_18)
+    detach_19: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_19)
+    mul_19: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_19, primals_2)
+    add_19: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_18, mul_19);  add_18 = mul_19 = None
+    tanh_20: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_19)
+    detach_20: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_20)
+    mul_20: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_20, primals_2)
+    add_20: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_19, mul_20);  add_19 = mul_20 = None
+    tanh_21: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_20)
+    detach_21: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_21)
+    mul_21: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_21, primals_2)
+    add_21: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_20, mul_21);  add_20 = mul_21 = None
+    tanh_22: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_21)
+    detach_22: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_22)
+    mul_22: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_22, primals_2)
+    add_22: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_21, mul_22);  add_21 = mul_22 = None
+    tanh_23: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_22)
+    detach_23: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_23)
+    mul_23: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_23, primals_2)
+    add_23: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_22, mul_23);  add_22 = mul_23 = None
+    tanh_24: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_23)
+    detach_24: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_24)
+    mul_24: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_24, primals_2)
+    add_24: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_23, mul_24);  add_23 = mul_24 = None
+    tanh_25: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_24)
+    detach_25: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_25)
+    mul_25: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_25, primals_2)
+    add_25: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_24, mul_25);  add_24 = mul_25 = None
+    tanh_26: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_25)
+    detach_26: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_26)
+    mul_26: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_26, primals_2)
+    add_26: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_25, mul_26);  add_25 = mul_26 = None
+    tanh_27: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_26)
+    detach_27: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_27)
+    mul_27: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_27, primals_2)
+    add_27: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_26, mul_27);  add_26 = mul_27 = None
+    tanh_28: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_27)
+    detach_28: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_28)
+    mul_28: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_28, primals_2)
+    add_28: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_27, mul_28);  add_27 = mul_28 = None
+    tanh_29: "f32[8][1]cpu" = torch.ops.aten.tanh.default(add_28)
+    detach_29: "f32[8][1]cpu" = torch.ops.aten.detach.default(tanh_29)
+    mul_29: "f32[8][1]cpu" = torch.ops.aten.mul.Tensor(tanh_29, primals_2)
+    add_29: "f32[8][1]cpu" = torch.ops.aten.add.Tensor(add_28, mul_29);  add_28 = mul_29 = None
+    return (add_29, primals_2, tanh, detach, tanh_1, detach_1, tanh_2, detach_2, tanh_3, detach_3, tanh_4, detach_4, tanh_5, detach_5, tanh_6, detach_6, tanh_7, detach_7, tanh_8, detach_8, tanh_9, detach_9, tanh_10, detach_10, tanh_11, detach_11, tanh_12, detach_12, tanh_13, detach_13, tanh_14, detach_14, tanh_15, detach_15, tanh_16, detach_16, tanh_17, detach_17, tanh_18, detach_18, tanh_19, detach_19, tanh_20, detach_20, tanh_21, detach_21, tanh_22, detach_22, tanh_23, detach_23, tanh_24, detach_24, tanh_25, detach_25, tanh_26, detach_26, tanh_27, detach_27, tanh_28, detach_28, tanh_29, detach_29)

@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[4, 6][6, 1]cpu", primals_2: "f32[6, 4][4, 1]cpu", primals_3: "f32[4, 2][2, 1]cpu", primals_4: "f32[4, 3][3, 1]cpu"):
+    mm: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(primals_1, primals_2)
+    tanh: "f32[4, 4][4, 1]cpu" = torch.ops.aten.tanh.default(mm);  mm = None
+    detach: "f32[4, 4][4, 1]cpu" = torch.ops.aten.detach.default(tanh)
+    mm_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mm.default(tanh, primals_3)
+    mm_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mm.default(tanh, primals_4)
+    _softmax: "f32[4, 3][3, 1]cpu" = torch.ops.aten._softmax.default(mm_2, 1, False);  mm_2 = None
+    detach_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_softmax)
+    return (mm_1, _softmax, primals_1, primals_2, primals_3, primals_4, tanh, detach, detach_1)

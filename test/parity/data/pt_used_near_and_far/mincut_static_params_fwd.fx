@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[4, 4][4, 1]cpu", primals_2: "f32[4, 4][4, 1]cpu"):
+    exp: "f32[4, 4][4, 1]cpu" = torch.ops.aten.exp.default(primals_1);  primals_1 = None
+    detach: "f32[4, 4][4, 1]cpu" = torch.ops.aten.detach.default(exp)
+    sin: "f32[4, 4][4, 1]cpu" = torch.ops.aten.sin.default(exp)
+    mm: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(sin, primals_2)
+    mm_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(mm, primals_2)
+    cos: "f32[4, 4][4, 1]cpu" = torch.ops.aten.cos.default(exp);  exp = None
+    mul: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(mm_1, cos)
+    t: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(mm);  mm = None
+    detach_1: "f32[4, 4][4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (mul, primals_2, sin, mm_1, cos, t, detach_1)

@@ -1,0 +1,67 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[4][1]cpu", primals_3: "f32[4][1]cpu", primals_4: "f32[12, 4][4, 1]cpu", primals_5: "f32[4, 4][4, 1]cpu", primals_6: "f32[4][1]cpu", primals_7: "f32[4][1]cpu", primals_8: "f32[8, 4][4, 1]cpu", primals_9: "f32[4, 8][8, 1]cpu"):
+    native_layer_norm = torch.ops.aten.native_layer_norm.default(primals_1, [4], primals_2, primals_3, 1e-05)
+    getitem: "f32[2, 3, 4][12, 4, 1]cpu" = native_layer_norm[0]
+    getitem_1: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm[1]
+    getitem_2: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm[2];  native_layer_norm = None
+    t: "f32[4, 12][1, 4]cpu" = torch.ops.aten.t.default(primals_4);  primals_4 = None
+    view: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem, [6, 4]);  getitem = None
+    mm: "f32[6, 12][12, 1]cpu" = torch.ops.aten.mm.default(view, t)
+    _unsafe_view: "f32[2, 3, 12][36, 12, 1]cpu" = torch.ops.aten._unsafe_view.default(mm, [2, 3, 12]);  mm = None
+    split = torch.ops.aten.split.Tensor(_unsafe_view, 4, -1);  _unsafe_view = None
+    getitem_3: "f32[2, 3, 4][36, 12, 1]cpu" = split[0]
+    getitem_4: "f32[2, 3, 4][36, 12, 1]cpu" = split[1]
+    getitem_5: "f32[2, 3, 4][36, 12, 1]cpu" = split[2];  split = None
+    view_1: "f32[2, 3, 2, 2][36, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_3, [2, 3, 2, 2]);  getitem_3 = None
+    transpose: "f32[2, 2, 3, 2][36, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_1, 1, 2);  view_1 = None
+    view_2: "f32[2, 3, 2, 2][36, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_4, [2, 3, 2, 2]);  getitem_4 = None
+    transpose_1: "f32[2, 2, 3, 2][36, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_2, 1, 2);  view_2 = None
+    view_3: "f32[2, 3, 2, 2][36, 12, 2, 1]cpu" = torch.ops.aten.view.default(getitem_5, [2, 3, 2, 2]);  getitem_5 = None
+    transpose_2: "f32[2, 2, 3, 2][36, 2, 12, 1]cpu" = torch.ops.aten.transpose.int(view_3, 1, 2);  view_3 = None
+    transpose_3: "f32[2, 2, 2, 3][36, 2, 1, 12]cpu" = torch.ops.aten.transpose.int(transpose_1, -2, -1);  transpose_1 = None
+    expand: "f32[2, 2, 3, 2][36, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose, [2, 2, 3, 2]);  transpose = None
+    clone: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format);  expand = None
+    _unsafe_view_1: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [4, 3, 2]);  clone = None
+    expand_1: "f32[2, 2, 2, 3][36, 2, 1, 12]cpu" = torch.ops.aten.expand.default(transpose_3, [2, 2, 2, 3]);  transpose_3 = None
+    clone_1: "f32[2, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format);  expand_1 = None
+    _unsafe_view_2: "f32[4, 2, 3][6, 3, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_1, [4, 2, 3]);  clone_1 = None
+    bmm: "f32[4, 3, 3][9, 3, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view_1, _unsafe_view_2)
+    view_4: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.view.default(bmm, [2, 2, 3, 3]);  bmm = None
+    mul: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(view_4, 0.7);  view_4 = None
+    _softmax: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._softmax.default(mul, -1, False);  mul = None
+    expand_2: "f32[2, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.expand.default(_softmax, [2, 2, 3, 3])
+    view_5: "f32[4, 3, 3][9, 3, 1]cpu" = torch.ops.aten.view.default(expand_2, [4, 3, 3]);  expand_2 = None
+    expand_3: "f32[2, 2, 3, 2][36, 2, 12, 1]cpu" = torch.ops.aten.expand.default(transpose_2, [2, 2, 3, 2]);  transpose_2 = None
+    clone_2: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.clone.default(expand_3, memory_format = torch.contiguous_format);  expand_3 = None
+    _unsafe_view_3: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_2, [4, 3, 2]);  clone_2 = None
+    bmm_1: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten.bmm.default(view_5, _unsafe_view_3);  view_5 = None
+    view_6: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.view.default(bmm_1, [2, 2, 3, 2]);  bmm_1 = None
+    transpose_4: "f32[2, 3, 2, 2][12, 2, 6, 1]cpu" = torch.ops.aten.transpose.int(view_6, 1, 2);  view_6 = None
+    clone_3: "f32[2, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_4, memory_format = torch.contiguous_format);  transpose_4 = None
+    _unsafe_view_4: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_3, [2, 3, 4]);  clone_3 = None
+    t_1: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_5);  primals_5 = None
+    view_7: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_4, [6, 4]);  _unsafe_view_4 = None
+    mm_1: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_7, t_1)
+    _unsafe_view_5: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(mm_1, [2, 3, 4]);  mm_1 = None
+    add: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.add.Tensor(primals_1, _unsafe_view_5);  _unsafe_view_5 = None
+    native_layer_norm_1 = torch.ops.aten.native_layer_norm.default(add, [4], primals_6, primals_7, 1e-05)
+    getitem_6: "f32[2, 3, 4][12, 4, 1]cpu" = native_layer_norm_1[0]
+    getitem_7: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm_1[1]
+    getitem_8: "f32[2, 3, 1][3, 1, 1]cpu" = native_layer_norm_1[2];  native_layer_norm_1 = None
+    t_2: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(primals_8);  primals_8 = None
+    view_8: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(getitem_6, [6, 4]);  getitem_6 = None
+    mm_2: "f32[6, 8][8, 1]cpu" = torch.ops.aten.mm.default(view_8, t_2)
+    _unsafe_view_6: "f32[2, 3, 8][24, 8, 1]cpu" = torch.ops.aten._unsafe_view.default(mm_2, [2, 3, 8])
+    gelu: "f32[2, 3, 8][24, 8, 1]cpu" = torch.ops.aten.gelu.default(_unsafe_view_6);  _unsafe_view_6 = None
+    t_3: "f32[8, 4][1, 8]cpu" = torch.ops.aten.t.default(primals_9);  primals_9 = None
+    view_9: "f32[6, 8][8, 1]cpu" = torch.ops.aten.view.default(gelu, [6, 8]);  gelu = None
+    mm_3: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_9, t_3);  view_9 = None
+    _unsafe_view_7: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(mm_3, [2, 3, 4]);  mm_3 = None
+    add_1: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.add.Tensor(add, _unsafe_view_7);  _unsafe_view_7 = None
+    t_6: "f32[4, 8][8, 1]cpu" = torch.ops.aten.t.default(t_3);  t_3 = None
+    t_10: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    t_14: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    transpose_7: "f32[4, 2, 3][6, 1, 2]cpu" = torch.ops.aten.transpose.int(_unsafe_view_3, 1, 2);  _unsafe_view_3 = None
+    transpose_8: "f32[4, 2, 3][6, 1, 2]cpu" = torch.ops.aten.transpose.int(_unsafe_view_1, 1, 2);  _unsafe_view_1 = None
+    transpose_9: "f32[4, 3, 2][6, 1, 3]cpu" = torch.ops.aten.transpose.int(_unsafe_view_2, 1, 2);  _unsafe_view_2 = None
+    t_18: "f32[12, 4][4, 1]cpu" = torch.ops.aten.t.default(t);  t = None
+    return (add_1, primals_1, primals_2, primals_3, primals_6, primals_7, getitem_1, getitem_2, view, _softmax, view_7, add, getitem_7, getitem_8, view_8, mm_2, t_6, t_10, t_14, transpose_7, transpose_8, transpose_9, t_18)
