@@ -308,7 +308,14 @@ aot_status aoti_meta_constant_pad_nd(aoti_call *c) {
       return aoti_call_error(c, AOT_ERROR_INVALID, "padding leaves dimension %d with size %lld", d,
                              (long long)size[d].value);
   }
-  return aoti_out(c, 0, m->dtype, m->ndim, size, NULL);
+  bool cuts_only = true;
+  for (int d = 0; d < m->ndim; d++) cuts_only = cuts_only && before[d].value <= 0 && after[d].value <= 0;
+  if (!cuts_only) return aoti_out(c, 0, m->dtype, m->ndim, size, NULL);
+  aot_int stride[AOT_MAX_DIMS]; // a copy of what is left, laid out as it is
+  aoti_meta left = *m;
+  left.size = size;
+  AOT_TRY(aoti_meta_like_strides(c, &left, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, m->dtype, m->ndim, size, stride);
 }
 
 aot_status aoti_ref_constant_pad_nd(aoti_call *c) {

@@ -89,7 +89,7 @@ aot_status aoti_ref_where(aoti_call *c) {
 
 AOTI_KERNEL(masked_fill, b != 0 ? c : a)
 aot_status aoti_ref_masked_fill(aoti_call *c) {
-  return aoti_run_kernel(c, &masked_fill_kernel, aoti_result(c, 0)->meta.dtype, false, 3, three, NULL);
+  return aoti_run_kernel(c, &masked_fill_kernel, aoti_result(c, 0)->meta.dtype, true, 3, three, NULL);
 }
 
 // NaN wins, from the value or from a bound; max wins over min where they cross.
@@ -102,7 +102,7 @@ static aot_status clamp(aoti_call *c, int low, int high) {
   bool has_low = low && aoti_arg_given(c, low), has_high = high && aoti_arg_given(c, high);
   const aoti_kernel *k = has_low && has_high ? &clamp_both_kernel : has_low ? &clamp_low_kernel : &clamp_high_kernel;
   int arg[3] = {0, has_low ? low : high, high};
-  return aoti_run_kernel(c, k, d, true, has_low && has_high ? 3 : 2, arg, NULL);
+  return aoti_run_kernel(c, k, d, aoti_is_float(d), has_low && has_high ? 3 : 2, arg, NULL);
 }
 aot_status aoti_ref_clamp(aoti_call *c) { return clamp(c, 1, 2); }
 aot_status aoti_ref_clamp_min(aoti_call *c) { return clamp(c, 1, 0); }

@@ -43,7 +43,10 @@ aot_status aoti_meta_copy(aoti_call *c) {
   bool same = ndim == to->ndim;
   for (int d = 0; d < ndim && same; d++) same = size[d].value == to->size[d].value;
   if (!same) return aoti_call_error(c, AOT_ERROR_INVALID, "the source does not broadcast to the sizes of self");
-  return c->info->args[0].is_mutable ? aoti_out_self(c, 0, 0) : like_self(c, to->dtype, AOT_PRESERVE);
+  if (c->info->args[0].is_mutable) return aoti_out_self(c, 0, 0);
+  aot_int stride[AOT_MAX_DIMS];
+  AOT_TRY(aoti_kept_strides(c, aoti_arg(c, 0), stride));
+  return aoti_out(c, 0, to->dtype, to->ndim, to->size, stride);
 }
 
 // Memory that both name is read whole before it is written.

@@ -91,7 +91,10 @@ aot_status aoti_run_kernel(aoti_call *c, const aoti_kernel *k, aot_dtype compute
       continue;
     }
     j.in[i] = v->kind == AOT_FLOAT ? AOT_F64 : v->kind == AOT_BOOL ? AOT_B8 : AOT_I64;
-    if (v->kind == AOT_FLOAT)
+    if (v->kind == AOT_FLOAT && exact && compute == AOT_B8) { // true is what is not 0
+      j.in[i] = AOT_B8;
+      number[i].b = v->as.f != 0;
+    } else if (v->kind == AOT_FLOAT)
       number[i].f = v->as.f;
     else if (v->kind == AOT_BOOL)
       number[i].b = v->as.b;

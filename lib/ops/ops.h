@@ -91,15 +91,16 @@ static inline aot_status aoti_with_scratch(aoti_call *c, aoti_scratch_fn body) {
 
 /* ---- reduce.c: what reductions share --------------------------------------------------------------------------- */
 
-/* The dimensions that argument i names, as a bit set; all of them when it is None or empty. INVALID outside the shape or
- * when one is named twice. */
+/* The dimensions that argument i names, as a bit set; all of them when it is None or empty. INVALID outside the shape
+ * or when one is named twice. */
 aot_status aoti_dim_mask(const aoti_call *c, int i, int ndim, uint32_t *out) AOT_MUST_USE;
 /* Makes result i: t's sizes without the dimensions of mask, or with 1 in their place. */
 aot_status aoti_out_reduced(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, uint32_t mask,
                             bool keepdim) AOT_MUST_USE;
 /* The elements that one result element of a reduction over mask sees. */
 aot_int aoti_reduced_numel(aoti_syms *syms, const aot_tensor *t, uint32_t mask);
-/* grad with the dimensions that a reduction over argument dim_arg removed put back as 1 (unsqueeze), in PyTorch's way. */
+/* grad with the dimensions that a reduction over argument dim_arg removed put back as 1 (unsqueeze), in PyTorch's way.
+ */
 aot_tensor *aoti_restore_dims(aoti_grad *g, aot_tensor *grad, int dim_arg, bool keepdim);
 /* grad repeated over the dimensions of like: the gradient of a sum. */
 aot_tensor *aoti_sum_backward(aoti_grad *g, aot_tensor *grad, int dim_arg, bool keepdim);
@@ -134,6 +135,10 @@ aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *a
  * order of dimensions). */
 aot_status aoti_like_strides(const aoti_call *c, const aot_tensor *t, aot_memory_format format,
                              aot_int out_stride[AOT_MAX_DIMS]) AOT_MUST_USE;
+aot_status aoti_meta_like_strides(const aoti_call *c, const aoti_meta *m, aot_memory_format format,
+                                  aot_int out_stride[AOT_MAX_DIMS]) AOT_MUST_USE;
+/* t's own strides, gaps included; as aoti_like_strides where elements share memory. */
+aot_status aoti_kept_strides(const aoti_call *c, const aot_tensor *t, aot_int out_stride[AOT_MAX_DIMS]) AOT_MUST_USE;
 
 /* ---- forms that derivatives share (derive.c) ------------------------------------------------------------------------
  */

@@ -5,7 +5,7 @@
 #include <string.h>
 #include <tgmath.h>
 
-static const int both[] = {0, 1};
+static const int both[] = {0, 1}, swapped[] = {1, 0};
 
 // ---- meta
 
@@ -15,6 +15,9 @@ static aot_dtype common(const aoti_call *c) { return aoti_common_dtype(c, 2, bot
 aot_status aoti_meta_arith(aoti_call *c) { return aoti_out_pointwise(c, common(c), 2, both); }
 aot_status aoti_meta_arith_float(aoti_call *c) { return aoti_out_pointwise(c, as_float(common(c)), 2, both); }
 
+// Operators that PyTorch traces through a formula in which the second operand comes first: its layout wins.
+aot_status aoti_meta_swapped(aoti_call *c) { return aoti_out_pointwise(c, common(c), 2, swapped); }
+
 // alpha is the last argument: a fraction of integers is refused, as is the difference of two masks.
 aot_status aoti_meta_sum(aoti_call *c) {
   aot_dtype d = common(c);
@@ -22,7 +25,7 @@ aot_status aoti_meta_sum(aoti_call *c) {
     return aoti_call_error(c, AOT_ERROR_INVALID, "alpha of integers must be an integer");
   if (d == AOT_B8 && strcmp(c->info->packet, "add"))
     return aoti_call_error(c, AOT_ERROR_INVALID, "the difference of two bool tensors is not defined; use logical_xor");
-  return aoti_out_pointwise(c, d, 2, both);
+  return aoti_out_pointwise(c, d, 2, strcmp(c->info->packet, "rsub") ? both : swapped); // rsub is sub(other, self)
 }
 
 static bool has_mode(const aoti_call *c, const char *mode) {
@@ -33,7 +36,8 @@ aot_status aoti_meta_div_mode(aoti_call *c) {
   if (c->args[2].kind != AOT_NONE && !has_mode(c, "floor") && !has_mode(c, "trunc"))
     return aoti_call_error(c, AOT_ERROR_INVALID, "rounding_mode is None, 'trunc' or 'floor', not '%s'",
                            c->args[2].as.string);
-  return c->args[2].kind == AOT_NONE ? aoti_meta_arith_float(c) : aoti_meta_arith(c);
+  if (c->args[2].kind == AOT_NONE) return aoti_meta_arith_float(c);
+  return has_mode(c, "floor") ? aoti_meta_swapped(c) : aoti_meta_arith(c);
 }
 
 aot_status aoti_meta_pow(aoti_call *c) {
@@ -109,11 +113,11 @@ AOTI_KERNEL_F(atan2, atan2(a, b))
 
 #define REF(name, compute, exact) \
   aot_status aoti_ref_##name(aoti_call *c) { return aoti_run_kernel(c, &name##_kernel, compute, exact, 2, both, NULL); }
-#define REF_ALPHA(name)                                                       \
-  aot_status aoti_ref_##name(aoti_call *c) {                                  \
-    aoti_scalars p = {0};                                                     \
-    aoti_scalar_set(&p, 0, &c->args[2]);                                      \
-    return aoti_run_kernel(c, &name##_kernel, common(c), false, 2, both, &p); \
+#define REF_ALPHA(name)                                                      \
+  aot_status aoti_ref_##name(aoti_call *c) {                                 \
+    aoti_scalars p = {0};                                                    \
+    aoti_scalar_set(&p, 0, &c->args[2]);                                     \
+    return aoti_run_kernel(c, &name##_kernel, common(c), true, 2, both, &p); \
   }
 REF_ALPHA(add)
 REF_ALPHA(sub)

@@ -199,7 +199,21 @@ aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *a
 
 aot_status aoti_like_strides(const aoti_call *c, const aot_tensor *t, aot_memory_format format,
                              aot_int out[AOT_MAX_DIMS]) {
+  return aoti_meta_like_strides(c, &t->meta, format, out);
+}
+
+// A copy that keeps even the gaps, as the functional forms of in-place operators make it; not where elements overlap.
+aot_status aoti_kept_strides(const aoti_call *c, const aot_tensor *t, aot_int out[AOT_MAX_DIMS]) {
   const aoti_meta *m = &t->meta;
+  for (int d = 0; d < m->ndim; d++) {
+    out[d] = m->stride[d];
+    if (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)) return aoti_like_strides(c, t, AOT_PRESERVE, out);
+  }
+  return NULL;
+}
+
+aot_status aoti_meta_like_strides(const aoti_call *c, const aoti_meta *m, aot_memory_format format,
+                                  aot_int out[AOT_MAX_DIMS]) {
   aoti_contiguous_strides(c->syms, m->ndim, m->size, out);
   if (format == AOT_CONTIGUOUS) return NULL;
   if (format == AOT_CHANNELS_LAST) {

@@ -255,7 +255,7 @@ aot_status aoti_ref_diagonal_backward(aoti_call *c) { return write_part(c, diago
 static aot_status meta_scatter(aoti_call *c, part_fn fn) {
   const aoti_meta *m = meta_of(c, 0);
   aot_int stride[AOT_MAX_DIMS];
-  AOT_TRY(aoti_like_strides(c, aoti_arg(c, 0), AOT_PRESERVE, stride));
+  AOT_TRY(aoti_kept_strides(c, aoti_arg(c, 0), stride));
   AOT_TRY(aoti_out(c, 0, m->dtype, m->ndim, m->size, stride));
   part p = whole(&aoti_result(c, 0)->meta);
   AOT_TRY(fn(c, 2, &p));
