@@ -117,12 +117,14 @@ static aot_status source_comment(graph_parser *p, const lex_token *t) {
   file += strlen("File: ");
   const char *code = find(file, end, ", code: "), *head = code ? code : end;
   if (code) AOT_TRY(aoti_arena_strdup(&p->scratch, code + 8, (size_t)(end - code - 8), &p->code));
-  const char *in = find(file, head, " in "), *place_end = in ? in : head, *colon = place_end;
+  const char *in = find(file, head, " in "), *place_end = in ? in : head, *colon;
   if (in) AOT_TRY(aoti_arena_strdup(&p->scratch, in + 4, (size_t)(head - in - 4), &p->function));
-  while (colon > file && *colon != ':') colon--;
-  for (const char *q = colon + 1; q < place_end && *q >= '0' && *q <= '9' && p->line < 100000000; q++)
+  for (colon = place_end; colon > file && colon[-1] != ':';) colon--;
+  bool has_line = colon > file;
+  for (const char *q = colon; has_line && q < place_end && *q >= '0' && *q <= '9' && p->line < 100000000; q++)
     p->line = p->line * 10 + (*q - '0');
-  return aoti_arena_strdup(&p->scratch, file, (size_t)(colon - file), &p->file);
+  if (!has_line) colon = place_end + 1;
+  return aoti_arena_strdup(&p->scratch, file, (size_t)(colon - 1 - file), &p->file);
 }
 
 /* ---- the header ---- */
