@@ -55,6 +55,9 @@ struct cg {
   /* nvptx, rows: this thread's number among the row_threads that share a row. */
   LLVMValueRef row_thread;
   unsigned row_threads;
+  uint8_t *moderate, *looked_at; /* per node: see moderate.c */
+  uint32_t node;                 /* the one being emitted */
+  bool rare;                     /* loops being emitted hardly ever run: compiled fast rather than well */
   /* Emits top-level loop id other than serially; NULL: serial. */
   void (*loop)(cg *g, uint32_t id);
 };
@@ -117,6 +120,13 @@ void cg_expr(cg *g, aoti_ix x, aoti_expr *out);
 LLVMValueRef cg_op(cg *g, unsigned op, unsigned dtype, unsigned to, LLVMValueRef *args);
 LLVMValueRef cg_call_intrinsic(cg *g, const char *name, LLVMTypeRef overload, LLVMValueRef *args, unsigned n);
 LLVMValueRef cg_fma(cg *g, LLVMValueRef a, LLVMValueRef b, LLVMValueRef c);
+
+/* ---- moderate.c ------------------------------------------------------------------------------------------------- */
+
+/* Fills in moderate: not zero where the argument of a trigonometric node is known to be moderate. */
+void cg_moderate_find(cg *g);
+void cg_moderate_loop(cg *g, uint32_t inner, LLVMValueRef from, LLVMValueRef to,
+                      void (*body)(cg *g, LLVMValueRef from, LLVMValueRef to));
 
 /* ---- contract.c ------------------------------------------------------------------------------------------------- */
 

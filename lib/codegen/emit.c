@@ -6,6 +6,7 @@
  */
 #include "cg.h"
 
+#include <llvm-c/DebugInfo.h>
 #include <string.h>
 
 void cg_fail(cg *g, aot_code code, const char *fmt, ...) {
@@ -70,10 +71,26 @@ cg_loop cg_loop_begin(cg *g, LLVMValueRef from, LLVMValueRef to, LLVMValueRef st
   return l;
 }
 
+/* Neither vectorised nor unrolled. A loop's metadata is a node whose first operand is itself. */
+static LLVMMetadataRef plain_loop(cg *g) {
+  static const char vectorize[] = "llvm.loop.vectorize.enable", unroll[] = "llvm.loop.unroll.disable";
+  LLVMMetadataRef off[] = {LLVMMDStringInContext2(g->ctx, vectorize, sizeof vectorize - 1),
+                           LLVMValueAsMetadata(LLVMConstNull(g->i1))};
+  LLVMMetadataRef never = LLVMMDStringInContext2(g->ctx, unroll, sizeof unroll - 1);
+  LLVMMetadataRef self = LLVMTemporaryMDNode(g->ctx, NULL, 0);
+  LLVMMetadataRef parts[] = {self, LLVMMDNodeInContext2(g->ctx, off, 2), LLVMMDNodeInContext2(g->ctx, &never, 1)};
+  LLVMMetadataRef loop = LLVMMDNodeInContext2(g->ctx, parts, 3);
+  LLVMMetadataReplaceAllUsesWith(self, loop);
+  return loop;
+}
+
 void cg_loop_end(cg *g, cg_loop *l) {
   LLVMValueRef next = LLVMBuildNSWAdd(g->b, l->i, l->step, "");
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(g->b);
-  LLVMBuildBr(g->b, l->head);
+  LLVMValueRef branch = LLVMBuildBr(g->b, l->head);
+  if (g->rare)
+    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(g->ctx, "llvm.loop", 9),
+                    LLVMMetadataAsValue(g->ctx, plain_loop(g)));
   LLVMAddIncoming(l->i, &next, &latch, 1);
   LLVMPositionBuilderAtEnd(g->b, l->exit);
 }
@@ -540,6 +557,7 @@ void cg_statement(cg *g, uint32_t id) {
     for (unsigned l = 0; l < lanes; l++) {
       LLVMValueRef args[3] = {0};
       for (int i = 0; i < n->n_args; i++) args[i] = g->values[l][n->args[i]];
+      g->node = id;
       g->values[l][id] = cg_op(g, n->op, g->k->nodes.at[n->args[n->n_args - 1]].dtype, n->dtype, args);
     }
   }
@@ -574,6 +592,7 @@ void cg_begin_kernel(cg *g) {
   g->uniform_store_guard = NULL;
   g->error_flag = NULL;
   alias_scopes(g);
+  cg_moderate_find(g);
   if (!g->code->reports_errors) return;
   g->error_flag = cg_alloca(g, g->i8, 1, "failed");
   LLVMBuildStore(g->b, LLVMConstNull(g->i8), g->error_flag);

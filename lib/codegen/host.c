@@ -139,6 +139,17 @@ static void rows_end(cg *g, rows *r) {
   if (r->position) cg_loop_end(g, &r->loop);
 }
 
+/* What varies along the innermost variable, point by point. */
+static void inner_points(cg *g, LLVMValueRef from, LLVMValueRef to) {
+  const aoti_kernel *k = g->k;
+  uint32_t inner = (uint32_t)k->n_dims - 1;
+  cg_loop l = cg_loop_begin(g, from, to, cg_i64(g, 1), "point");
+  g->vars[0][inner] = l.i;
+  for (uint32_t id = 1; id < k->nodes.n && !g->error; id = aoti_loop_next(k, id))
+    if (varies(k, id, inner)) cg_statement(g, id);
+  cg_loop_end(g, &l);
+}
+
 static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {
   const aoti_kernel *k = g->k;
   uint32_t last = (uint32_t)k->nodes.n;
@@ -153,11 +164,7 @@ static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {
   cg_if some = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntSLT, r.from, r.to, ""));
   for (uint32_t id = 1; id < last && !g->error; id = aoti_loop_next(k, id))
     if (!varies(k, id, inner)) cg_statement(g, id);
-  cg_loop l = cg_loop_begin(g, r.from, r.to, cg_i64(g, 1), "point");
-  g->vars[0][inner] = l.i;
-  for (uint32_t id = 1; id < last && !g->error; id = aoti_loop_next(k, id))
-    if (varies(k, id, inner)) cg_statement(g, id);
-  cg_loop_end(g, &l);
+  cg_moderate_loop(g, inner, r.from, r.to, inner_points);
   cg_if_end(g, &some);
   rows_end(g, &r);
 }

@@ -219,6 +219,14 @@ LLVMValueRef cg_op(cg *g, unsigned op, unsigned dtype, unsigned to, LLVMValueRef
   case AOTI_OP_TRUNC: return cg_call_intrinsic(g, "llvm.trunc", t, args, 1);
   case AOTI_OP_RINT: return cg_call_intrinsic(g, "llvm.roundeven", t, args, 1);
   case AOTI_OP_COPYSIGN: return cg_call_intrinsic(g, "llvm.copysign", t, args, 2);
+  case AOTI_OP_SIN:
+  case AOTI_OP_COS:
+  case AOTI_OP_TAN:
+    if (g->moderate[g->node]) {
+      const char *name = op == AOTI_OP_SIN ? "sin_small" : op == AOTI_OP_COS ? "cos_small" : "tan_small";
+      return call_kernel(g, name, dtype, args, 1);
+    }
+    return call_kernel(g, aoti_loop_op_name((aoti_loop_op)op), dtype, args, 1);
   default: return call_kernel(g, aoti_loop_op_name((aoti_loop_op)op), dtype, args, operands[op]);
   }
 }
