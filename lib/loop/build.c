@@ -80,6 +80,8 @@ static bool identifier(const char *name, size_t n) {
   return true;
 }
 
+bool aoti_loop_is_identifier(const char *name) { return identifier(name, strlen(name)); }
+
 /* Copies a name that must be new in the kernel and remembers what it stands for. */
 static const char *declare(aoti_kernel *k, const char *name, unsigned kind, size_t number) {
   const char *copy = NULL;

@@ -150,6 +150,8 @@ typedef struct aoti_loop_module {
 /* arena outlives the module. There is no deinit. */
 void aoti_loop_module_init(aoti_loop_module *module, aoti_arena *arena);
 
+/* Whether a name can stand for a kernel, parameter or variable. */
+bool aoti_loop_is_identifier(const char *name);
 /* Begins a kernel: name is an identifier (letters, digits, _ and . ; not starting with a digit), unique in the module.
  * Order of calls: parameters and dims first, then the body, then end_kernel. On OOM returns NULL, and nothing else. */
 aoti_kernel *aoti_loop_begin_kernel(aoti_loop_module *module, const char *name);

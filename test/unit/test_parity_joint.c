@@ -4,22 +4,6 @@
 #include "parity.h"
 #include "passes.h"
 
-static const char *root = AOT_TEST_PARITY_DIR "/data";
-
-typedef struct known {
-  char *text; // "name  reason" per line
-} known;
-
-static bool is_known(const known *k, const char *name) {
-  size_t n = strlen(name);
-  for (const char *line = k->text; line && *line;) {
-    if (!strncmp(line, name, n) && (line[n] == ' ' || line[n] == '\t')) return true;
-    line = strchr(line, '\n');
-    if (line) line++;
-  }
-  return false;
-}
-
 // Symbols' names come from a hash of their source in PyTorch: texts are compared up to renaming, in order of
 // appearance.
 static char *rename_symbols(const char *text) {
@@ -105,117 +89,18 @@ static const char *check_joint(aot_session *ses, const parity_case *c) {
   return same ? NULL : "text differs";
 }
 
-static const char *check_values(aot_session *ses, const parity_case *c) {
-  static char what[400];
-  size_t n;
-  char *text = parity_text(c, "forward.fx", &n);
-  aoti_graph *g = NULL;
-  aot_scope *s = aot_scope_begin(ses);
-  aot_status status =
-      text ? aot_graph_parse(ses, text, n, "forward.fx", &g) : aoti_error(AOT_ERROR_IO, "no forward.fx");
-  free(text);
-  aot_tensor *in[PARITY_MAX], *out[PARITY_MAX], *seeds[PARITY_MAX], *seeded[PARITY_MAX], *wanted[PARITY_MAX],
-      *grads[PARITY_MAX];
-  const char *bad = NULL;
-  for (int i = 0; i < c->n_in && !status; i++) {
-    in[i] = parity_tensor(s, c, &c->in[i], c->in[i].file, c->in[i].dtype);
-    if (!in[i]) status = aoti_error(AOT_ERROR_IO, "no input %d", i);
-    if (!status && c->in[i].requires_grad) aot_requires_grad(s, in[i]);
-  }
-  size_t n_out = g ? aot_graph_output_count(g) : 0;
-  if (!status && n_out > PARITY_MAX) status = aoti_error(AOT_ERROR_INVALID, "too many outputs");
-  if (!status) aot_graph_run(s, g, (aot_tensors){in, (size_t)c->n_in}, out, n_out);
-  for (size_t i = 0; !status && !s->error && !bad && i < n_out && i < (size_t)c->n_out; i++) {
-    const parity_array *a = &c->out[i];
-    if (a->none || !out[i]) continue;
-    aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
-    aot_tensor *want64 =
-        strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-    if (want && (bad = parity_compare(out[i], want, want64)))
-      snprintf(what, sizeof what, "output %zu: %s", i, bad), bad = what;
-  }
-  size_t n_seeds = 0, n_wanted = 0;
-  if (!status && !s->error && !bad && !c->inference) {
-    for (size_t i = 0; i < n_out && n_seeds < (size_t)c->n_tangents; i++)
-      if (out[i] && out[i]->meta.requires_grad) {
-        const parity_array *a = &c->tangent[n_seeds];
-        seeds[n_seeds] = parity_tensor(s, c, a, a->file, a->dtype);
-        seeded[n_seeds++] = out[i];
-      }
-    for (int i = 0; i < c->n_in; i++)
-      if (in[i]->meta.requires_grad) wanted[n_wanted++] = in[i];
-    aot_tensors g_out = {seeds, n_seeds};
-    if (n_seeds) aot_grad(s, (aot_tensors){seeded, n_seeds}, (aot_tensors){wanted, n_wanted}, &g_out, false, grads);
-    for (int i = 0, k = 0; n_seeds && !s->error && !bad && i < c->n_in && i < c->n_grads; i++) {
-      if (!in[i]->meta.requires_grad) continue;
-      aot_tensor *got = grads[k++];
-      const parity_array *a = &c->grad[i];
-      if (a->none || !got) {
-        if (a->none != !got) bad = "a gradient is missing or should not be there";
-        continue;
-      }
-      aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
-      aot_tensor *want64 =
-          strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-      if (want && (bad = parity_compare(got, want, want64)))
-        snprintf(what, sizeof what, "gradient %d: %s", i, bad), bad = what;
-    }
-  }
-  aot_graph_destroy(g);
-  aot_status error = aot_scope_end(s);
-  if (!status) status = error;
-  if (status) {
-    snprintf(what, sizeof what, "%.390s", aot_status_message(status));
-    aot_status_free(status);
-    return what;
-  }
-  return bad;
-}
-
-typedef const char *(*check_fn)(aot_session *, const parity_case *);
-
-static void run_all(const char *title, const char *known_file, check_fn check, bool values) {
-  size_t n, n_known, good = 0, total = 0, bad = 0, stale = 0;
-  char **names = parity_cases(root, &n), path[600];
-  known k = {0};
-  snprintf(path, sizeof path, "%s/%s", AOT_TEST_PARITY_DIR, known_file);
-  aot_status_free(aoti_read_file(path, 0, &k.text, &n_known));
-  bool list = getenv("AOT_PARITY_LIST");
-  const char *only = getenv("AOT_PARITY_SHOW");
-  for (size_t i = 0; i < n; i++) {
-    static parity_case c;
-    if ((!only || strstr(names[i], only)) && parity_read(root, names[i], &c) &&
-        !(values && (c.random || !strcmp(c.retrace, "fails"))) &&
-        !(!values && (c.inference || (strcmp(c.retrace, "same") && strcmp(c.retrace, "canonical"))))) {
-      aot_session *ses;
-      assert_null(aot_session_create(NULL, &ses));
-      const char *what = check(ses, &c);
-      total++;
-      good += !what;
-      bool listed = is_known(&k, names[i]);
-      if (what && !listed) bad++;
-      if (!what && listed) stale++;
-      if (what ? list || !listed : listed)
-        print_message("%s %s: %s\n", title, names[i], what ? what : "is right now; take it off the list");
-      aot_session_destroy(ses);
-    }
-    free(names[i]);
-  }
-  free(names);
-  free(k.text);
-  print_message("%s: %zu of %zu\n", title, good, total);
-  assert_true(total > 0);
-  assert_int_equal(bad, 0);
+static const char *check_eager(aot_session *ses, const parity_case *c) {
+  return parity_check_values(ses, c, parity_run_eager, NULL);
 }
 
 static void joint_graphs_equal_pytorchs(void **state) {
   (void)state;
-  run_all("joint graph", "known_joint.txt", check_joint, false);
+  run_all("joint graph", "known_joint.txt", check_joint, false, 1);
 }
 
 static void eager_values_equal_pytorchs(void **state) {
   (void)state;
-  run_all("eager", "known_eager.txt", check_values, true);
+  run_all("eager", "known_eager.txt", check_eager, true, 1);
 }
 
 int main(void) {

@@ -495,6 +495,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
       const aoti_te_node *o = aoti_te_at(e->f, buffers.at[j]);
       if (o->node == n->node) snprintf(name, sizeof name, "%.60s.%zu", of, i);
     }
+    if (!aoti_loop_is_identifier(name)) snprintf(name, sizeof name, "%.60s.%zu", of, i); /* div, min: words of Loop IR */
     bool input = n->kind == AOTI_TE_INPUT;
     aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? 0 : 64, !overwrites);
   }
