@@ -39,6 +39,7 @@ typedef enum aoti_te_kind {
   AOTI_TE_GATHER,   /* args[0] at map, its dimension dim at args[1] (i64, this one's sizes), which is checked */
   AOTI_TE_REDUCE,   /* operation op of args[0] over the dimensions in dims, which go away */
   AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
+  AOTI_TE_SCAN,     /* operation op of args[0] up to each position along dimension dim */
   AOTI_TE_SCATTER   /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
 } aoti_te_kind;
 
@@ -51,7 +52,7 @@ typedef struct aoti_dim_map {
 typedef struct aoti_te_node {
   uint8_t kind, dtype, ndim, n_args;
   uint16_t op;     /* an aoti_loop_op; 0 in a POINT: the argument itself, as another dtype of the same values */
-  int8_t dim;      /* IOTA, GATHER; SCATTER: nothing */
+  int8_t dim;      /* IOTA, GATHER, SCAN */
   bool wrap;       /* GATHER: negative positions count from the end; POINT: a function of kernels-ir */
   uint32_t dims;   /* REDUCE: bit k: dimension k of args[0] */
   uint32_t depth;  /* of what is computed at once with it */
@@ -79,8 +80,8 @@ typedef struct aoti_fuse_options {
 
 typedef struct aoti_fuse aoti_fuse;
 
-/* sizes are expressions of syms (nullable: all constant). */
-aot_status aoti_fuse_create(aoti_arena *arena, aoti_syms *syms, const aoti_fuse_options *options,
+/* graph gives names to remarks, and the symbols of sizes. */
+aot_status aoti_fuse_create(aoti_arena *arena, const aoti_graph *graph, const aoti_fuse_options *options,
                             aoti_fuse **out) AOT_MUST_USE;
 const aoti_te_node *aoti_te_at(const aoti_fuse *f, aoti_te e);
 /* The first failure of a builder call, handed over. */
@@ -113,6 +114,7 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
 /* sum, made of a contraction and an addend by a pointwise operation: if it must be stored and nothing else wants the
  * contraction, the library call adds. */
 void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
+aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim);
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
 /* A value to be computed as it is, apart from equal ones; it can be given a place in memory. */
 aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride);
@@ -151,7 +153,7 @@ typedef struct aoti_member {
   uint8_t role; /* aoti_role */
   bool stored;  /* reaches memory */
 } aoti_member;
-typedef enum aoti_group_kind { AOTI_GROUP_LOOPS, AOTI_GROUP_GEMM, AOTI_GROUP_SCATTER } aoti_group_kind;
+typedef enum aoti_group_kind { AOTI_GROUP_LOOPS, AOTI_GROUP_GEMM, AOTI_GROUP_SCATTER, AOTI_GROUP_SCAN } aoti_group_kind;
 typedef struct aoti_group {
   uint8_t kind; /* aoti_group_kind */
   const aoti_member *members;
@@ -179,6 +181,7 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) AOT_MUST_USE;
 
 struct aoti_fuse {
   aoti_arena *arena;
+  const aoti_graph *graph;
   aoti_syms *syms;
   aoti_fuse_options options;
   AOT_VEC(aoti_te_node) te; /* te.at[0] is none */

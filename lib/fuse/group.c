@@ -240,14 +240,9 @@ static bool needs(state *s, uint32_t a, uint32_t b, bool through_third) {
 
 /* ---- the rounds */
 
-static const char *te_name(char out[32], aoti_te e) {
-  static const char digits[] = "0123456789";
-  size_t n = 0;
-  char tmp[16];
-  for (; e || !n; e /= 10) tmp[n++] = digits[e % 10];
-  for (size_t i = 0; i < n; i++) out[i] = tmp[n - 1 - i];
-  out[n] = 0;
-  return out;
+static const char *te_name(const aoti_fuse *f, aoti_te e) {
+  uint32_t node = f->te.at[e].node;
+  return node == AOTI_NO_NODE ? "?" : aoti_graph_node(f->graph, node)->name;
 }
 
 static bool try_merge(state *s, uint32_t a, uint32_t b) {
@@ -260,9 +255,8 @@ static bool try_merge(state *s, uint32_t a, uint32_t b) {
   bool ok = give_roles(&t) && reads_are_legal(&t);
   if (ok && (needs(s, a, b, true) || needs(s, b, a, true))) ok = refuse(&t, "a group between them must run in between");
   if (!ok) {
-    char x[32], y[32];
-    aoti_logf(&s->f->options.log, AOT_LOG_DEBUG, "fuse", "%s and %s stay apart: %s", te_name(x, ua->members.at[0].te),
-              te_name(y, ub->members.at[0].te), t.why);
+    aoti_logf(&s->f->options.log, AOT_LOG_DEBUG, "fuse", "%s and %s stay apart: %s",
+              te_name(s->f, ua->members.at[0].te), te_name(s->f, ub->members.at[0].te), t.why);
     return false;
   }
   for (size_t i = 0; i < ua->members.n; i++) ua->members.at[i].role = t.m[i].role;
@@ -285,6 +279,7 @@ static aot_status make_unit(state *s, aoti_te e) {
   unit u = {.alive = true, .kind = AOTI_GROUP_LOOPS};
   if (n->kind == AOTI_TE_CONTRACT && !is_generated_contract(s->f, n)) u.kind = AOTI_GROUP_GEMM;
   if (n->kind == AOTI_TE_SCATTER) u.kind = AOTI_GROUP_SCATTER;
+  if (n->kind == AOTI_TE_SCAN) u.kind = AOTI_GROUP_SCAN;
   uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
   AOT_TRY(aoti_push(s->f->arena, &u.members, (aoti_member){.te = e, .role = role}));
   s->unit_of[e] = (uint32_t)s->units.n;
@@ -305,7 +300,8 @@ static aot_status collect(state *s) {
   for (aoti_te e = (aoti_te)f->te.n; e-- > 1;) {
     const aoti_te_node *n = &f->te.at[e];
     needed[e] |= n->is_root;
-    bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER;
+    bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER ||
+                  n->kind == AOTI_TE_SCAN;
     bool own = n->kind != AOTI_TE_INPUT && needed[e] && (s->g.realised[e] || n->required || always);
     s->g.realised[e] = own;
     if (!own) {
@@ -433,9 +429,8 @@ static aot_status store_shared(state *s, bool *changed) {
       if (!aoti_mul_overflows(n_units, reads, &alone) && !aoti_mul_overflows(n_units, w, &kept) &&
           !aoti_add_overflows(kept, reads, &kept) && alone > kept) {
         s->g.realised[e] = *changed = true;
-        char name[32];
         aoti_logf(&f->options.log, AOT_LOG_DEBUG, "fuse", "%s is stored: %lld groups would read %lld bytes each",
-                  te_name(name, e), (long long)n_units, (long long)reads);
+                  te_name(f, e), (long long)n_units, (long long)reads);
         inside[e] = true;
       }
     }

@@ -273,6 +273,7 @@ static aot_status walk_from(walk *w) {
   switch ((aoti_te_kind)n->kind) {
   case AOTI_TE_REDUCE: return visit(w, n->args[0], &p);
   case AOTI_TE_CONTRACT:
+  case AOTI_TE_SCAN:
   case AOTI_TE_SCATTER:
     for (int i = 0; i < n->n_args; i++) { /* in a space of the argument's own */
       const aoti_te_node *a = &f->te.at[n->args[i]];

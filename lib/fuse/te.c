@@ -5,11 +5,13 @@
 /* Expressions nest this deep before one is put in memory: every walk over them may recurse. */
 enum { MAX_DEPTH = 200 };
 
-aot_status aoti_fuse_create(aoti_arena *arena, aoti_syms *syms, const aoti_fuse_options *options, aoti_fuse **out) {
+aot_status aoti_fuse_create(aoti_arena *arena, const aoti_graph *graph, const aoti_fuse_options *options,
+                            aoti_fuse **out) {
   aoti_fuse *f;
   AOT_TRY(aoti_arena_alloc(arena, 1, sizeof *f, &f));
   f->arena = arena;
-  f->syms = syms;
+  f->graph = graph;
+  f->syms = graph->syms;
   if (options) f->options = *options;
   f->interned.arena = arena;
   f->node = AOTI_NO_NODE;
@@ -419,6 +421,21 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b) {
 void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract) {
   if (sum && contract && f->te.at[contract].kind == AOTI_TE_CONTRACT && f->te.at[sum].args[0] == contract)
     f->te.at[sum].folded = contract;
+}
+
+aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim) {
+  if (!a) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_SCAN,
+                                    .dtype = n->dtype,
+                                    .ndim = n->ndim,
+                                    .n_args = 1,
+                                    .args = {a},
+                                    .size = n->size,
+                                    .op = (uint16_t)op,
+                                    .dim = (int8_t)dim});
+  aoti_te_require(f, e);
+  return e;
 }
 
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {

@@ -6,6 +6,7 @@
  * where it is first wanted in a block, at an index made of the loop variables: views only change the index.
  */
 #include "rules.h"
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -450,6 +451,35 @@ static void emit_scatter(emit *e) {
   aoti_loop_end_loop(k);
 }
 
+static aoti_val neutral(emit *e, unsigned op, aot_dtype dtype) {
+  double v = op == AOTI_OP_MUL ? 1 : op == AOTI_OP_MAX ? -HUGE_VAL : op == AOTI_OP_MIN ? HUGE_VAL : 0;
+  if (aoti_loop_is_float(dtype)) return aoti_loop_const_f(e->k, dtype, v);
+  return aoti_loop_const_i(e->k, dtype, op == AOTI_OP_MUL);
+}
+
+/* Each line along dim is one point, which goes along it in order and reads back what it wrote last. */
+static void emit_scan(emit *e) {
+  const aoti_te_node *n = aoti_te_at(e->f, e->group->members[0].te);
+  aoti_te t = e->group->members[0].te;
+  aoti_kernel *k = e->k;
+  aoti_ix at[AOT_MAX_DIMS], before[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) {
+    char name[16];
+    if (d == n->dim) continue;
+    snprintf(name, sizeof name, "i%d", d);
+    at[d] = aoti_int_is(n->size[d], 1) ? aoti_ix_const(k, 0) : aoti_loop_dim(k, name, ix_of(e, n->size[d]));
+  }
+  at[n->dim] = aoti_loop_begin_loop(k, "n", ix_of(e, n->size[n->dim]));
+  memcpy(before, at, sizeof before);
+  before[n->dim] = aoti_ix_sub(k, at[n->dim], aoti_ix_const(k, 1));
+  aoti_val position = aoti_loop_index(k, at[n->dim]), zero = aoti_loop_const_i(k, AOT_I64, 0);
+  aoti_val later = aoti_loop_op2(k, AOTI_OP_GT, position, zero), none = neutral(e, n->op, (aot_dtype)n->dtype);
+  aoti_val last = aoti_loop_load_if(k, e->buffer[t] - 1, element(e, t, before), later, none);
+  aoti_val v = aoti_loop_op2(k, (aoti_loop_op)n->op, last, eval(e, n->args[0], at, 0));
+  aoti_loop_store(k, e->buffer[t] - 1, element(e, t, at), v, 0);
+  aoti_loop_end_loop(k);
+}
+
 /* ---- parameters */
 
 typedef AOT_VEC(aoti_te) te_list;
@@ -466,17 +496,22 @@ static aot_status add_buffer(emit *e, aoti_te t, int access, te_list *buffers, b
   return NULL;
 }
 
+/* Words of index expressions, which name nothing else in a kernel. */
+static bool is_word(const char *name) {
+  return !strcmp(name, "div") || !strcmp(name, "mod") || !strcmp(name, "min") || !strcmp(name, "max");
+}
+
 static aot_status declare(emit *e, aoti_lowered_kernel *out) {
   const aoti_group *g = e->group;
   te_list buffers = {0};
   byte_list how = {0};
-  bool overwrites = false;
+  bool overwrites = false, in_order = g->kind == AOTI_GROUP_SCATTER || g->kind == AOTI_GROUP_SCAN;
   for (size_t i = 0; i < g->n_reads; i++) AOT_TRY(add_buffer(e, g->reads[i], AOTI_READ, &buffers, &how));
   for (size_t i = 0; i < g->n; i++) {
     const aoti_member *m = &g->members[i];
     aoti_te to = aoti_te_at(e->f, m->te)->store_to;
     overwrites |= to != 0;
-    int access = g->kind == AOTI_GROUP_SCATTER ? AOTI_READ | AOTI_WRITE : AOTI_WRITE; /* it adds to what it wrote */
+    int access = in_order ? AOTI_READ | AOTI_WRITE : AOTI_WRITE; /* it reads what it wrote */
     if (m->stored) AOT_TRY(add_buffer(e, to ? to : m->te, access, &buffers, &how));
     e->computed[m->te] = true;
   }
@@ -490,7 +525,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     const aoti_te_node *n = aoti_te_at(e->f, buffers.at[i]);
     char name[96];
     const char *of = n->node == AOTI_NO_NODE ? "value" : aoti_graph_node(e->g, n->node)->name;
-    snprintf(name, sizeof name, "%.60s", of);
+    snprintf(name, sizeof name, is_word(of) ? "%.60s_" : "%.60s", of);
     for (size_t j = 0; j < i; j++) { /* a node may keep several values */
       const aoti_te_node *o = aoti_te_at(e->f, buffers.at[j]);
       if (o->node == n->node) snprintf(name, sizeof name, "%.60s.%zu", of, i);
@@ -500,7 +535,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? 0 : 64, !overwrites);
   }
   out->buffers = buffers.at;
-  if (g->kind == AOTI_GROUP_SCATTER) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
+  if (in_order) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
   out->access = how.at;
   out->n_buffers = buffers.n;
   out->n_sizes = e->n_sizes;
@@ -520,9 +555,15 @@ static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
   AOT_TRY(declare(e, out));
   if (e->group->kind == AOTI_GROUP_SCATTER)
     emit_scatter(e);
+  else if (e->group->kind == AOTI_GROUP_SCAN)
+    emit_scan(e);
   else
     emit_loops(e);
   out->checks = e->checks;
+  for (size_t i = 0; i < e->group->n; i++) {
+    uint32_t node = aoti_te_at(e->f, e->group->members[i].te)->node;
+    if (node != AOTI_NO_NODE) note(e, aoti_graph_node(e->g, node)->name);
+  }
   return aoti_fuse_status(e->f);
 }
 

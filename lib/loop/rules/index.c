@@ -163,3 +163,46 @@ aot_status aoti_lower_scatter_add(aoti_lower *c, aoti_point_fn point) {
   aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, w.hit, w.src, zero), 1u << w.ndim, false);
   return drop(c, w.m, aoti_cast(f, OP2(ADD, w.self, sum), w.m->dtype));
 }
+
+/* Reductions of the writers of an element; with include_self the element itself takes part. */
+aot_status aoti_lower_scatter_reduce(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  writers w;
+  AOT_TRY(find_writers(c, &w));
+  if (!w.hit) return NULL;
+  static const struct {
+    const char *name;
+    aoti_loop_op over, with;
+  } kinds[] = {{"sum", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
+               {"mean", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
+               {"prod", AOTI_OP_REDUCE_PROD, AOTI_OP_MUL},
+               {"amax", AOTI_OP_REDUCE_MAX, AOTI_OP_MAX},
+               {"amin", AOTI_OP_REDUCE_MIN, AOTI_OP_MIN}};
+  aot_dtype dtype = aoti_compute(w.m->dtype);
+  uint32_t over = 1u << w.ndim;
+  size_t k = 0, n = sizeof kinds / sizeof *kinds;
+  while (k < n && !aoti_lower_string_is(c, 4, kinds[k].name)) k++;
+  if (k == n || dtype == AOT_B8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this reduction");
+  /* What takes no part is replaced by what changes nothing: the element itself for the extremes. */
+  bool mean = k == 1, with_self = aoti_lower_bool(c, 5), product = k == 2, extreme = k > 2;
+  aoti_te self = aoti_te_unsqueeze(f, w.self, w.ndim), any = aoti_fold(f, AOTI_OP_REDUCE_ANY, w.hit, over, false);
+  aoti_te v;
+  if (extreme && !with_self) { /* the first writer's value, which exists where any does */
+    aoti_te j = aoti_te_iota(f, w.ndim + 1, w.size, w.ndim), none = aoti_te_size(f, w.size[w.ndim]);
+    aoti_te first = aoti_fold(f, AOTI_OP_REDUCE_MIN, OP3(SELECT, w.hit, j, none), over, true);
+    self =
+        aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, OP2(EQ, j, first), w.src, aoti_number(f, dtype, 0)), over, true);
+  }
+  v = OP3(SELECT, w.hit, w.src, extreme ? self : aoti_number(f, dtype, product));
+  v = aoti_fold(f, kinds[k].over, v, over, false);
+  if (with_self) v = aoti_op2(f, kinds[k].with, w.self, v);
+  if (mean) {
+    aoti_te count = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_cast(f, w.hit, AOT_I64), over, false);
+    if (with_self) count = OP2(ADD, count, aoti_te_int(f, AOT_I64, 1));
+    count = aoti_cast(f, OP2(MAX, count, aoti_te_int(f, AOT_I64, 1)), dtype);
+    v = aoti_is_float(dtype) ? OP2(DIV, v, count) : OP2(FLOORDIV, v, count);
+  }
+  c->out[0] = OP3(SELECT, any, v, w.self);
+  return drop(c, w.m, aoti_cast(f, c->out[0], w.m->dtype));
+}

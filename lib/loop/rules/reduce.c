@@ -1,5 +1,6 @@
 /* Reductions. f16 and bf16 are summed in f32 and rounded once; integers and truth values are summed in i64. */
 #include "rules.h"
+#include <math.h>
 #include <string.h>
 
 typedef struct red {
@@ -147,7 +148,52 @@ aot_status aoti_lower_std(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return variance(c, true, false);
 }
+aot_status aoti_lower_std_mean(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return variance(c, true, true);
+}
 aot_status aoti_lower_var_mean(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return variance(c, false, true);
+}
+
+/* max + log(sum(exp(x - max))), where an infinite max is taken as 0 */
+aot_status aoti_lower_logsumexp(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  aoti_fuse *f = c->f;
+  if (!start(c, &r)) return NULL;
+  aot_dtype dtype = aoti_compute(r.out->dtype);
+  aoti_te x = aoti_cast(f, r.x, dtype), max = aoti_fold(f, AOTI_OP_REDUCE_MAX, x, r.dims, true);
+  aoti_te size = aoti_op1(f, AOTI_OP_ABS, max), inf = aoti_number(f, dtype, HUGE_VAL), zero = aoti_number(f, dtype, 0);
+  aoti_te from = aoti_op3(f, AOTI_OP_SELECT, aoti_op2(f, AOTI_OP_EQ, size, inf), zero, max);
+  aoti_te e = aoti_op1(f, AOTI_OP_EXP, aoti_op2(f, AOTI_OP_SUB, x, from));
+  aoti_te v = aoti_op1(f, AOTI_OP_LOG, aoti_fold(f, AOTI_OP_REDUCE_SUM, e, r.dims, true));
+  v = aoti_op2(f, AOTI_OP_ADD, v, from);
+  if (!r.keepdim && r.dims) v = aoti_te_squeeze(f, v, r.dims);
+  c->out[0] = aoti_cast(f, v, r.out->dtype);
+  return NULL;
+}
+
+/* Scans of floats run in f64, as PyTorch's do on the CPU. */
+static aot_status scan(aoti_lower *c, aoti_loop_op op) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!m || !x) return NULL;
+  aot_dtype dtype = aoti_is_float(m->dtype) ? AOT_F64 : m->dtype;
+  x = aoti_cast(c->f, aoti_cast(c->f, x, m->dtype), dtype);
+  if (!m->ndim) {
+    c->out[0] = aoti_cast(c->f, aoti_te_copy(c->f, x, NULL), m->dtype);
+    return NULL;
+  }
+  c->out[0] = aoti_cast(c->f, aoti_te_scan(c->f, op, x, aoti_lower_dim(c, 1, m->ndim)), m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_cumsum(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return scan(c, AOTI_OP_ADD);
+}
+aot_status aoti_lower_cumprod(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return scan(c, AOTI_OP_MUL);
 }

@@ -273,7 +273,7 @@ aot_status aoti_lower_graph(const aoti_graph *g, aoti_arena *arena, const aoti_f
                             aoti_lowered_graph *out) {
   AOT_TRY(check_supported(g));
   aoti_lower c = {.g = g};
-  AOT_TRY(aoti_fuse_create(arena, g->syms, options, &c.f));
+  AOT_TRY(aoti_fuse_create(arena, g, options, &c.f));
   AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *c.values, &c.values));
   for (uint32_t id = 0; id < g->nodes.n; id++) {
     c.id = id;
