@@ -19,10 +19,12 @@ typedef struct cutter {
   const aoti_partition_options *options;
   bans bans;
   bool *required_bw, *closure, *required_fw, *banned, *written;
+  uint32_t *seen; // stamps of walks: the node a walk began at, plus one
   uint32_t *fw_order;
   int32_t *distance; // from the backward
   const char **ban_reason, **save_reason;
   int64_t *weight;
+  node_list todo;
   AOT_VEC(flow_edge) edges;
   AOT_VEC(const char *) edge_reason;
 } cutter;
@@ -50,6 +52,7 @@ static aot_status classify(cutter *c) {
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->closure));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->required_fw));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->written));
+  AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->seen, &c->seen));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->fw_order, &c->fw_order));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->distance, &c->distance));
   for (uint32_t i = 0; i < j->n; i++) {
@@ -101,14 +104,12 @@ static bool is_fusible(const cutter *c, uint32_t a, uint32_t b) {
 // Whether a user outside the forward, perhaps through views, cannot be fused with it: the backward would have to write
 // the recomputed value to memory.
 static aot_status is_materialized_backward(cutter *c, uint32_t id, bool *out) {
-  node_list todo = {0};
-  bool *seen;
   *out = false;
   if (is_view(c, id)) return NULL;
-  AOT_TRY(aoti_arena_alloc(&c->j->arena, c->j->n, sizeof *seen, &seen));
-  AOT_TRY(aoti_push(&c->j->arena, &todo, id));
-  while (todo.n) {
-    uint32_t cur = todo.at[--todo.n];
+  c->todo.n = 0;
+  AOT_TRY(aoti_push(&c->j->arena, &c->todo, id));
+  while (c->todo.n) {
+    uint32_t cur = c->todo.at[--c->todo.n];
     users_range u = users(c, cur);
     for (uint32_t k = 0; k < u.n; k++) {
       uint32_t user = u.at[k];
@@ -116,9 +117,9 @@ static aot_status is_materialized_backward(cutter *c, uint32_t id, bool *out) {
         *out = true;
         return NULL;
       }
-      if (!is_view(c, user) || seen[user]) continue;
-      seen[user] = true;
-      AOT_TRY(aoti_push(&c->j->arena, &todo, user));
+      if (!is_view(c, user) || c->seen[user] == id + 1) continue;
+      c->seen[user] = id + 1;
+      AOT_TRY(aoti_push(&c->j->arena, &c->todo, user));
     }
   }
   return NULL;
@@ -460,9 +461,13 @@ aot_status aoti_partition_min_cut(const aoti_graph *joint, const aoti_partition_
   if (status || !options->mem_guard) return aoti_in_pass(status, "partition");
   aoti_partition plain;
   status = aoti_partition_default(joint, options, &plain);
-  if (status) { // the guard has nothing to compare with: the default partition refuses what the cut can do
+  if (aot_status_code(status) == AOT_ERROR_INVALID) { // nothing to compare with: it refuses what the cut can do
     aot_status_free(status);
     return NULL;
+  }
+  if (status) {
+    aoti_partition_deinit(out);
+    return status;
   }
   if (plain.saved_bytes < out->saved_bytes) {
     aoti_partition_deinit(out);

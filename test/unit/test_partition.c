@@ -466,6 +466,58 @@ static void cuts_are_minimal_and_nearest_to_the_sink(void **state) {
   }
 }
 
+static void *fail_after(void *user, void *ptr, size_t size) {
+  int *left = user;
+  if (size && (*left)-- <= 0) return NULL;
+  return aoti_heap.realloc(NULL, ptr, size);
+}
+
+/* Each allocation fails in turn: an OOM, no leak (the sanitizer build looks), no crash. */
+static void memory_may_run_out_anywhere(void **state) {
+  (void)state;
+  static const char joint[] = JOINT(
+      "primals_1: \"f32[s0, 4][4, 1]cpu\"; primals_2: \"f32[s0, 4][4, 1]cpu\"; tangents_1: \"f32[s0, 4][4, 1]cpu\";",
+      "primals_1, primals_2, tangents_1,") "    sym_size_int: \"Sym(s0)\" = torch.ops.aten.sym_size.int(tangents_1, "
+                                           "0)\n"
+                                           "    full: \"f32[s0, 4][4, 1]cpu\" = "
+                                           "torch.ops.aten.full.default([sym_size_int, 4], 1.0)\n"
+                                           "    full_1: \"f32[s0, 4][4, 1]cpu\" = "
+                                           "torch.ops.aten.full.default([sym_size_int, 4], 1.0)\n"
+                                           "    mul: \"f32[s0, 4][4, 1]cpu\" = torch.ops.aten.mul.Tensor(primals_1, "
+                                           "full)\n"
+                                           "    mul_1: \"f32[s0, 4][4, 1]cpu\" = torch.ops.aten.mul.Tensor(mul, "
+                                           "full_1)\n"
+                                           "    mul_2: \"f32[s0, 4][4, 1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, "
+                                           "primals_2)\n"
+                                           "    mul_3: \"f32[s0, 4][4, 1]cpu\" = torch.ops.aten.mul.Tensor(mul_2, "
+                                           "mul)\n"
+                                           "    copy_: \"f32[s0, 4][4, 1]cpu\" = "
+                                           "torch.ops.aten.copy_.default(primals_2, mul_1)\n" RETURN(
+                                               "mul_1, mul_3, None");
+  static const char *const which[] = {"default", "min_cut"};
+  for (int i = 0; i < 2; i++) {
+    bool done = false;
+    for (int n = 0; !done; n++) {
+      int left = INT32_MAX;
+      aoti_allocator failing = {fail_after, &left};
+      aoti_graph *g;
+      aoti_partition p;
+      assert_ok(aoti_graph_parse(joint, sizeof joint - 1, "x", registry, &failing, &g));
+      left = n;
+      aot_status s = aoti_partition_find(which[i])(g, NULL, &p);
+      left = INT32_MAX;
+      done = !s;
+      if (s)
+        assert_int_equal(aot_status_code(s), AOT_ERROR_OOM);
+      else
+        aoti_partition_deinit(&p);
+      aot_status_free(s);
+      aoti_graph_destroy(g);
+      assert_true(n < 1000);
+    }
+  }
+}
+
 static void partitioners_have_names(void **state) {
   (void)state;
   assert_true(aoti_partition_find("default_partition") == aoti_partition_default);
@@ -489,6 +541,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(tags_are_obeyed, setup, teardown),
       cmocka_unit_test_setup_teardown(saved_bytes_never_exceed_the_defaults, setup, teardown),
       cmocka_unit_test(cuts_are_minimal_and_nearest_to_the_sink),
+      cmocka_unit_test_setup_teardown(memory_may_run_out_anywhere, setup, teardown),
       cmocka_unit_test(partitioners_have_names),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
