@@ -188,6 +188,7 @@ typedef struct ptx_access {
   uint64_t addr[PTX_WARP];
   uint8_t *p[PTX_WARP];
   bool contiguous; /* lane after lane, all 32 */
+  bool uniform;    /* all at one address */
 } ptx_access;
 bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space, uint32_t bytes, int how,
                ptx_access *a);

@@ -33,6 +33,28 @@ static bool all_ones(const uint8_t *s, size_t n) {
   return true;
 }
 
+/* Whether every active lane's bytes of a shadow are 1; lanes may be anywhere. */
+static bool all_written(const uint8_t *shadow, uint64_t base, const uint64_t *addr, uint32_t bits, uint32_t bytes) {
+  uint64_t bad = 0;
+#define EACH(T, ones)                                                  \
+  for (; bits; bits &= bits - 1) {                                     \
+    T v;                                                               \
+    memcpy(&v, shadow + (addr[__builtin_ctz(bits)] - base), sizeof v); \
+    bad |= v ^ (T)ones;                                                \
+  }
+  switch (bytes) {
+  case 1: EACH(uint8_t, 1) break;
+  case 2: EACH(uint16_t, 0x0101) break;
+  case 4: EACH(uint32_t, 0x01010101) break;
+  case 8: EACH(uint64_t, 0x0101010101010101ull) break;
+  default:
+    for (; bits; bits &= bits - 1)
+      if (!all_ones(shadow + (addr[__builtin_ctz(bits)] - base), bytes)) return false;
+  }
+#undef EACH
+  return !bad;
+}
+
 /* ---- counters -----------------------------------------------------------------------------------------------------
  */
 
@@ -83,12 +105,13 @@ static void count_shared(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_
     uint32_t part = bits >> first & (lanes == 32 ? UINT32_MAX : (1u << lanes) - 1);
     if (!part) continue;
     uint32_t passes = 1;
-    if (!a->contiguous) {
-      uint32_t seen[32][32], n[32] = {0};
+    if (!a->contiguous && !a->uniform) {
+      uint32_t seen[32][32], n[32], banks = 0;
       for (uint32_t rest = part; rest; rest &= rest - 1) {
         uint32_t word = (uint32_t)(a->addr[first + (uint32_t)__builtin_ctz(rest)] / 4);
         for (uint32_t k = 0; k < words; k++) {
           uint32_t bank = (word + k) % 32, at = 0;
+          if (!(banks >> bank & 1)) banks |= 1u << bank, n[bank] = 0;
           while (at < n[bank] && seen[bank][at] != word + k) at++;
           if (at == n[bank] && at < 32) seen[bank][n[bank]++] = word + k;
           if (n[bank] > passes) passes = n[bank];
@@ -192,18 +215,22 @@ static bool unwritten(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t a
 static bool touch_global(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space, uint32_t bytes,
                          int how, ptx_access *a) {
   const ptx_run *run = b->run;
-  uint64_t lo = UINT64_MAX, hi = 0;
-  for (int l = 0; l < PTX_WARP; l++) {
-    lo = a->addr[l] < lo ? a->addr[l] : lo;
-    hi = a->addr[l] > hi ? a->addr[l] : hi;
-    a->p[l] = (uint8_t *)(uintptr_t)a->addr[l];
-  }
   ptx_allocation *al = b->worker->hits[i - b->code];
-  bool together =
-      al && lo >= al->pub.address && hi - al->pub.address <= al->pub.bytes - bytes && bytes <= al->pub.bytes;
+  bool together = false;
+  for (int l = 0; l < PTX_WARP; l++) a->p[l] = (uint8_t *)(uintptr_t)a->addr[l];
+  if (al &&
+      bytes <= al->pub.bytes) { // inside when neither difference is negative; sign bits, so that the loop vectorises
+    uint64_t first = al->pub.address, last = first + al->pub.bytes - bytes, outside = 0;
+    for (int l = 0; l < PTX_WARP; l++) outside |= (a->addr[l] - first) | (last - a->addr[l]);
+    together = !(outside >> 63);
+  }
   if (!together) {
     if (!(run->checks & AOTI_PTX_CHECK_BOUNDS)) {
-      uint64_t base = (uint64_t)(uintptr_t)run->machine->base;
+      uint64_t base = (uint64_t)(uintptr_t)run->machine->base, lo = UINT64_MAX, hi = 0;
+      for (int l = 0; l < PTX_WARP; l++) {
+        lo = a->addr[l] < lo ? a->addr[l] : lo;
+        hi = a->addr[l] > hi ? a->addr[l] : hi;
+      }
       if (lo >= base && hi - base <= run->machine->size - bytes) { // mapped: no host fault
         al = ptx_lookup(run->machine, a->addr[__builtin_ctz(bits)], NULL);
         if (al) al->touched = true;
@@ -245,7 +272,10 @@ counted:
     return true;
   }
 each:
-  for (uint32_t rest = bits; rest; rest &= rest - 1) {
+  if (together && al && how == PTX_READ && !run->count &&
+      (!uninit || !al->written || all_written(al->written, al->pub.address, a->addr, bits, bytes)))
+    return !run->races || !al->marks || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+  for (uint32_t rest = a->uniform ? bits & (0 - bits) : bits; rest; rest &= rest - 1) {
     int l = __builtin_ctz(rest);
     ptx_allocation *one = together ? al : ptx_lookup(run->machine, a->addr[l], NULL);
     if (!one || one->pub.bytes - (a->addr[l] - one->pub.address) < bytes) continue;
@@ -274,9 +304,9 @@ each:
 static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, uint32_t bytes, int how,
                          ptx_access *a) {
   const ptx_run *run = b->run;
-  uint64_t size = run->shared_bytes, hi = 0;
-  for (int l = 0; l < PTX_WARP; l++) hi = a->addr[l] > hi ? a->addr[l] : hi;
-  if ((hi > size || size - hi < bytes) && out_of_window(b, i, w, bits, PTX_SHARED, bytes, size, a)) return false;
+  uint64_t size = run->shared_bytes, outside = 0;
+  for (int l = 0; l < PTX_WARP; l++) outside |= a->addr[l] | (size - bytes - a->addr[l]);
+  if ((outside >> 63 || size < bytes) && out_of_window(b, i, w, bits, PTX_SHARED, bytes, size, a)) return false;
   for (int l = 0; l < PTX_WARP; l++) a->p[l] = b->shared + a->addr[l];
   if (run->count && !(how & PTX_QUIET)) count_shared(b, i, bits, bytes, a);
   if (!(run->checks & (AOTI_PTX_CHECK_UNINIT | AOTI_PTX_CHECK_ASYNC | AOTI_PTX_CHECK_RACES))) return true;
@@ -290,7 +320,8 @@ static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
       goto raced;
     }
   each:
-    for (uint32_t rest = bits; rest; rest &= rest - 1) {
+    if (how == PTX_READ && all_written(state, 0, a->addr, bits, bytes)) goto raced;
+    for (uint32_t rest = a->uniform ? bits & (0 - bits) : bits; rest; rest &= rest - 1) {
       int l = __builtin_ctz(rest);
       uint8_t *s = state + a->addr[l];
       if ((how & PTX_READ) && !all_ones(s, bytes) &&
@@ -352,7 +383,7 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
         if (!(bits & ~same & 1u << l)) other.addr[l] = a->addr[one];
       if (!ptx_touch(b, i, w, bits & ~same, PTX_GENERIC, bytes, how, &other)) return false;
       for (int l = 0; l < PTX_WARP; l++) a->p[l] = same & bits & 1u << l ? part.p[l] : other.p[l];
-      a->contiguous = false;
+      a->contiguous = a->uniform = false;
       return true;
     }
     if (first != PTX_GENERIC) {
@@ -360,12 +391,14 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
       for (int l = 0; l < PTX_WARP; l++) a->addr[l] -= base_of(first);
     }
   }
-  uint64_t low = 0, step = 0;
+  uint64_t low = 0, step = 0, same = 0;
   for (int l = 0; l < PTX_WARP; l++) {
     low |= a->addr[l];
     step |= a->addr[l] - (a->addr[0] + (uint64_t)((uint32_t)l * bytes));
+    same |= a->addr[l] - a->addr[0];
   }
   a->contiguous = bits == UINT32_MAX && step == 0;
+  a->uniform = same == 0;
   if ((low & (bytes - 1)) && ((b->run->checks & AOTI_PTX_CHECK_BOUNDS) || (how & PTX_ATOMIC)) &&
       !misaligned(b, i, w, bits, space, bytes, a))
     return false;
@@ -374,7 +407,7 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
   case PTX_LOCAL:
   case PTX_PARAM: {
     bool ok = touch_lane_memory(b, i, w, bits, space, bytes, how, a);
-    a->contiguous = false;
+    a->contiguous = a->uniform = false;
     return ok;
   }
   default: return touch_global(b, i, w, bits, space, bytes, how, a);

@@ -197,19 +197,19 @@ typedef struct self {
 } self;
 
 /* Is the access behind this mark over, as far as self knows? */
-static bool ordered(const ptx_mark *m, const self *me) {
+static inline bool ordered(const ptx_mark *m, const self *me) {
   if (m->who != me->who) return !me->global || (me->turns && m->clock <= me->acquired);
   if (m->tid == me->tid) return true;
   uint32_t v = m->tid / PTX_WARP;
   return v == me->w ? m->clock < me->clock : m->clock <= me->vc[v];
 }
 
-static bool clash(const ptx_mark *m, uint8_t bytes, const self *me) {
+static inline bool clash(const ptx_mark *m, uint8_t bytes, const self *me) {
   if (!m->who || !(m->bytes & bytes) || (m->atomic && me->atomic)) return false;
   return !ordered(m, me);
 }
 
-static void put(ptx_mark *m, uint8_t bytes, const self *me) {
+static inline void put(ptx_mark *m, uint8_t bytes, const self *me) {
   bool same = m->who == me->who && m->tid == me->tid && m->clock == me->clock && m->pc == me->pc;
   *m = (ptx_mark){.who = me->who,
                   .clock = me->clock,
@@ -220,7 +220,7 @@ static void put(ptx_mark *m, uint8_t bytes, const self *me) {
 }
 
 /* NULL, or the mark that clashes. */
-static const ptx_mark *word(ptx_mark *m, uint8_t bytes, const self *me) {
+static inline const ptx_mark *word(ptx_mark *m, uint8_t bytes, const self *me) {
   if (me->write) {
     // Lanes of one warp that write in one instruction are looked at where they write.
     bool together = m[0].who == me->who && m[0].pc == me->pc && m[0].clock == me->clock && m[0].tid / PTX_WARP == me->w;
@@ -233,6 +233,8 @@ static const ptx_mark *word(ptx_mark *m, uint8_t bytes, const self *me) {
     return NULL;
   }
   if (clash(&m[0], bytes, me)) return &m[0];
+  if (m[2].who == me->who && m[2].tid != me->tid && (m[2].bytes & bytes) == bytes && !ordered(&m[2], me))
+    return NULL;              // two already
   for (int k = 1; k < 3; k++) // two readers that are not known to be over: a writer is at most one of them
     if (!m[k].who || !m[k].bytes || (m[k].who == me->who && m[k].tid == me->tid) || ordered(&m[k], me)) {
       put(&m[k], bytes, me);
@@ -277,9 +279,13 @@ bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, i
   me.vc = s->vc[w], me.clock = s->vc[w][w], me.acquired = s->acquired;
   uint64_t base = al ? al->pub.address : 0;
   ptx_mark *marks = al ? al->marks : b->shared_marks;
+  uint64_t before[2] = {UINT64_MAX, UINT64_MAX};
   uint8_t mask = bytes >= 4 ? 15 : (uint8_t)((1u << bytes) - 1);
   for (uint32_t r = bits; r; r &= r - 1) {
     uint32_t l = (uint32_t)__builtin_ctz(r);
+    // Of lanes that read one place two are enough: a writer is at most one of them.
+    if (!me.write && a->addr[l] == before[0] && a->addr[l] == before[1]) continue;
+    before[1] = before[0], before[0] = a->addr[l];
     uint64_t off = a->addr[l] - base;
     ptx_mark *m = marks + off / 4 * 3;
     me.tid = (uint16_t)(w * PTX_WARP + l);

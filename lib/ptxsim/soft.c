@@ -112,7 +112,7 @@ double ptx_soft_fma64(double a, double b, double c, uint32_t mode) {
   if ((mode & PTX_MODE_RND) == PTX_RN || !isfinite(a) || !isfinite(b) || !isfinite(c)) return r;
   if (isinf(r)) return direct(r, r > 0 ? -1 : 1, mode);
   quad p = (quad)a * (quad)b, q = c, s = p + q; // p is exact: 106 of 113 bits
-  if (s == 0) return zero_sum(0.0, (signbit(a) != 0) != (signbit(b) != 0), signbit(c) != 0, mode);
+  if (s == 0) return zero_sum(r, (signbit(a) != 0) != (signbit(b) != 0), signbit(c) != 0, mode);
   quad bb = s - p, e = (p - (s - bb)) + (q - bb), t = s - (quad)r;
   return direct(r, sign_of(t != 0 ? t : e), mode);
 }
