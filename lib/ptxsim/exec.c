@@ -237,7 +237,7 @@ static void complete(ptx_block *b, uint32_t id) {
     ptx_push_group(b, &g);
   }
   memset(bar, 0, sizeof *bar);
-  b->backward = 0;
+  b->worker->progress++;
 }
 
 void ptx_release(ptx_block *b) {

@@ -84,7 +84,7 @@ PTX_EXEC(atom) {
                    &a))
       return;
     if (b->run->count) count(b, i, bits, &a);
-    uint64_t old[4][PTX_WARP];
+    uint64_t old[4][PTX_WARP], changed = 0;
     for (uint32_t r = bits; r; r &= r - 1) {
       uint32_t l = (uint32_t)__builtin_ctz(r), lane = w * PTX_WARP + l;
       bool flush = a.p[l] < b->shared || a.p[l] >= b->shared + b->run->shared_bytes;
@@ -92,8 +92,10 @@ PTX_EXEC(atom) {
         uint64_t v = ptx_read(b, i->rows[i->vec + k], i->size, lane);
         uint64_t v2 = i->sub == CAS ? ptx_read(b, i->rows[i->vec + 1], i->size, lane) : 0;
         old[k][l] = swap(i, a.p[l] + k * i->size, v, v2, flush);
+        changed |= old[k][l] ^ apply(i, old[k][l], v, v2, flush);
       }
     }
+    b->worker->progress += changed != 0;
     for (uint32_t r = bits; r; r &= r - 1)
       for (uint32_t k = 0; k < i->vec; k++) {
         uint32_t l = (uint32_t)__builtin_ctz(r);
@@ -170,7 +172,7 @@ PTX_EXEC(mbarrier) {
         if (i->d != PTX_NO) ptx_write(b, i->d, 8, lane, v);
         ptx_race_object_release(b, w, offset);
         v = arrive(v, n, i->sub == 6);
-        b->backward = 0;
+        b->worker->progress++;
         break;
       default: {
         bool done = i->mode & 4 ? (ptx_u32(b, i->b, lane) & 1) != v >> 63 : ((ptx_u64(b, i->b, lane) ^ v) & PHASE) != 0;

@@ -134,13 +134,12 @@ enum { SPIN_TURN = 64 };
 
 /* A backward branch over memory may be a wait: after some turns the others get theirs. */
 static void turned(ptx_block *b, const ptx_inst *i) {
-  if (!i->spin) return;
   b->backward++;
-  if (b->n_groups && ++b->spins >= SPIN_TURN) {
+  if (i->spin && b->n_groups && ++b->spins >= SPIN_TURN) {
     b->rotate = 1;
     b->regroup = true;
-  } else if (!b->n_groups && (b->backward & 1023) == 0) {
-    b->regroup = true; // lets the loop look at its budget
+  } else if ((b->backward & 1023) == 0) {
+    b->regroup = true; // lets the scheduler look at its budget
   }
 }
 

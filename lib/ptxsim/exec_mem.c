@@ -540,6 +540,7 @@ static bool same_place(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bit
 PTX_EXEC(st) {
   ptx_access a;
   int how = PTX_WRITE | sync_of(i);
+  b->worker->progress++;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
     if (!bits) continue;

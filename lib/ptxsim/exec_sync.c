@@ -7,7 +7,6 @@ PTX_EXEC(bar) {
   ptx_group rest = {.pc = b->pc}; // lanes whose guard was off
   ptx_group first = {.pc = b->pc};
   uint32_t id = UINT32_MAX, expected = 0;
-  b->backward = 0;
   PTX_FOR_LANES(b, w, l) { // lanes may name different barriers: one at a time
     uint32_t n = ptx_u32(b, i->a, l), e = i->b == PTX_NO ? 0 : ptx_u32(b, i->b, l);
     if (id == UINT32_MAX) id = n, expected = e;

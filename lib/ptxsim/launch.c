@@ -193,7 +193,30 @@ typedef struct shared_run {
   bool alone;                 /* blocks may wait for each other: one worker runs them all in turns */
 } shared_run;
 
-enum { TURN = 2000 }; /* spinning branches before another block gets its turn */
+enum { TURN = 5000 }; /* backward branches before another block gets its turn */
+
+/* A block that comes back with the state it had when it was last looked at, while no memory changed, will do so for
+ * ever. */
+static bool stands_still(ptx_block *b) {
+  uint64_t h = aoti_hash_bytes(AOTI_HASH_SEED, b->rows, (size_t)b->run->kernel->row_bytes * b->stride);
+  h = aoti_hash_u64(h, b->pc);
+  for (uint32_t k = 0; k < b->n_groups; k++) h = aoti_hash_u64(h, b->groups[k].pc);
+  bool same = b->seen_state == h && b->seen_progress == b->worker->progress;
+  b->seen_state = h;
+  b->seen_progress = b->worker->progress;
+  return same;
+}
+
+static void stuck_fault(ptx_block *b, uint64_t blocks) {
+  uint32_t pc = b->pc ? b->pc - 1 : 0;
+  if (blocks > 1)
+    ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[pc], PTX_NO,
+              "%llu blocks spin and nothing changes: they wait for something that no resident block will do",
+              (unsigned long long)blocks);
+  else
+    ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[pc], PTX_NO,
+              "the block spins and nothing changes: it waits for something that never comes");
+}
 
 static void no_memory(shared_run *s, int w) { s->workers[w]->out_of_memory = true; }
 
@@ -220,7 +243,10 @@ static void work(shared_run *s, int w) {
       return;
     }
     start_block(b, index_of(s, position));
-    ptx_block_run(b, 0);
+    do {
+      ptx_block_run(b, TURN);
+      if (b->yielded && stands_still(b)) stuck_fault(b, 1);
+    } while (b->yielded && !b->fault);
     if (b->fault) {
       keep_fault(s, w, b, position);
       b = NULL;
@@ -232,7 +258,10 @@ static void work(shared_run *s, int w) {
 
 /* Blocks in turn on one thread. A block that spins is set aside, and the next begins or goes on. */
 static void work_alone(shared_run *s) {
-  uint64_t cap = s->run->launch->cooperative ? s->run->blocks : 64, next = 0, n = 0, turn = 0;
+  const ptx_run *run = s->run;
+  uint64_t resident = (uint64_t)aoti_ptx_occupancy(run->machine, run->kernel, run->threads, run->launch->shared_bytes) *
+                      (uint64_t)run->machine->model->sm_count;
+  uint64_t cap = run->launch->cooperative || !resident ? run->blocks : resident, next = 0, n = 0, turn = 0;
   if (cap > s->run->blocks) cap = s->run->blocks;
   ptx_block **live = calloc(cap, sizeof *live), *spare = NULL;
   if (!live) {
@@ -271,10 +300,10 @@ static void work_alone(shared_run *s) {
       else
         spare = b;
       if (turn < n) continue;
-    } else if (++idle > 200000) { // nobody finishes and everybody spins
-      ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[b->groups ? b->groups[0].pc : 0], 0,
-                "%llu blocks spin, none makes progress: they wait for something that no resident block will do",
-                (unsigned long long)n);
+    } else if (!stands_still(b)) {
+      idle = 0;
+    } else if (++idle > n && (next == run->blocks || n == cap)) { // a whole round in which nobody moved
+      stuck_fault(b, n);
       keep_fault(s, 0, b, b->index);
       live[turn] = live[--n];
       break;

@@ -261,6 +261,14 @@ static bool report(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t addr
   return false;
 }
 
+/* A store of what is there already hurts nobody: many threads setting one flag. */
+static bool same_value(const ptx_block *b, const ptx_inst *i, uint32_t lane, const uint8_t *there) {
+  if (i->exec != ptx_exec_st) return false;
+  for (uint32_t k = 0; k < i->vec; k++)
+    if (memcmp(there + k * i->size, ptx_row(b, i->rows[k]) + (size_t)lane * i->rows_w[k], i->size)) return false;
+  return true;
+}
+
 bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, int space, uint32_t bytes, int how,
                    const ptx_access *a, ptx_allocation *al) {
   struct ptx_sync *s = b->sync;
@@ -292,6 +300,7 @@ bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, i
     uint8_t first = bytes >= 4 ? mask : (uint8_t)(mask << (off & 3));
     for (uint32_t k = 0; k < bytes; k += 4, m += 3) {
       const ptx_mark *bad = word(m, first, &me);
+      if (bad && me.write && bad == m && same_value(b, i, me.tid, a->p[l])) continue;
       if (bad) return report(b, i, me.tid, a->addr[l], space, bytes, how, bad, bad == m, al != NULL);
     }
   }

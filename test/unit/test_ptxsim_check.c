@@ -1,0 +1,249 @@
+// What the checks find, and what they must not: each fault beside its correct twin.
+#include "ptxsim_ops.h"
+
+static aoti_ptx_machine *machine;
+static uint32_t *memory; /* 4096 words, written */
+
+static int setup(void **state) {
+  (void)state;
+  assert_null(aoti_ptx_machine_create(aoti_ptx_model_find("h100"), &machine));
+  uint64_t at;
+  assert_null(aoti_ptx_alloc(machine, 4096 * 4, AOTI_PTX_DEVICE, 0, "words", &at));
+  memory = (uint32_t *)(uintptr_t)at;
+  return 0;
+}
+static int teardown(void **state) {
+  (void)state;
+  aoti_ptx_machine_destroy(machine);
+  return 0;
+}
+
+#define HEAD                                                                                                         \
+  ".version 8.0\n.target sm_90\n.address_size 64\n.extern .shared .align 16 .b8 dyn[];\n"                            \
+  ".visible .entry t(.param .u64 pa) {\n.shared .align 16 .b8 s[4096];\n.reg .pred %p<8>;\n.reg .b32 %r<32>;\n"      \
+  ".reg .b64 %rd<16>;\n.reg .f32 %f<16>;\n.reg .b16 %h<4>;\n"                                                        \
+  "ld.param.u64 %rd0, [pa];\nmov.u32 %r0, %tid.x;\nmov.u32 %r1, %ctaid.x;\nmov.u32 %r2, %ntid.x;\n"                  \
+  "mad.lo.u32 %r3, %r1, %r2, %r0;\nmul.wide.u32 %rd2, %r3, 4;\nadd.u64 %rd1, %rd0, %rd2;\nmov.u32 %r4, s;\nshl.b32 " \
+  "%r5, %r0, 2;\n"                                                                                                   \
+  "add.u32 %r6, %r4, %r5;\n"
+#define TAIL "\nret;\n}\n"
+
+static aoti_ptx_result result;
+
+static aoti_ptx_verdict launch(const char *body, uint32_t grid, uint32_t block, uint32_t checks, uint64_t seed) {
+  char ptx[8192];
+  snprintf(ptx, sizeof ptx, "%s%s%s", HEAD, body, TAIL);
+  aoti_ptx_module *m;
+  aot_status status = aoti_ptx_load(machine, "t.ptx", ptx, strlen(ptx), &m);
+  if (status) fail_msg("%s", aot_status_text(status));
+  memset(memory, 0, 4096 * 4);
+  aoti_ptx_mark_written(machine, (uint64_t)(uintptr_t)memory, 4096 * 4, true);
+  void *params[] = {memory};
+  aoti_ptx_launch l = {.kernel = aoti_ptx_kernel_find(m, "t"),
+                       .grid = {grid, 1, 1},
+                       .block = {block, 1, 1},
+                       .params = params,
+                       .checks = checks,
+                       .shared_bytes = 64,
+                       .seed = seed,
+                       .max_instructions = 1 << 24};
+  aoti_ptx_result_deinit(&result);
+  assert_null(aoti_ptx_launch_run(machine, &l, &result));
+  aoti_ptx_unload(m);
+  return result.verdict;
+}
+
+static void expect(const char *body, uint32_t grid, uint32_t block, aoti_ptx_verdict want) {
+  aoti_ptx_verdict got = launch(body, grid, block, AOTI_PTX_CHECK_ALL, 0);
+  if (got != want)
+    fail_msg("%s\nverdict '%s', expected '%s'\n%s", body, aoti_ptx_verdict_text(got), aoti_ptx_verdict_text(want),
+             result.report ? result.report : "");
+  if (want) {
+    assert_non_null(strstr(result.report, "t.ptx"));
+    assert_true(result.fault.line > 10);
+    int lines = 0;
+    for (const char *p = result.report; *p; p++) lines += *p == '\n';
+    assert_true(lines <= 12); // one screen
+  }
+}
+
+static void accesses_are_bounded_aligned_and_in_their_space(void **state) {
+  (void)state;
+  expect("st.global.u32 [%rd1], %r0;", 4, 256, AOTI_PTX_OK);
+  expect("st.global.u32 [%rd1+15364], %r0;", 1, 256, AOTI_PTX_OUT_OF_BOUNDS);
+  expect("st.global.u32 [%rd0+-4], %r0;", 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
+  expect("ld.global.v2.u32 {%r7, %r8}, [%rd0+4];", 1, 1, AOTI_PTX_MISALIGNED);
+  expect("ld.global.v2.u32 {%r7, %r8}, [%rd0+8];", 1, 1, AOTI_PTX_OK);
+  expect("ld.u32 %r7, [%rd1];", 1, 32, AOTI_PTX_OK);
+  expect("mov.u64 %rd3, 0;\nld.u32 %r7, [%rd3];", 1, 32, AOTI_PTX_OUT_OF_BOUNDS);
+  expect("ld.const.u32 %r7, [%rd0];", 1, 32, AOTI_PTX_WRONG_SPACE);
+  expect("st.shared.u32 [%r6+4096], %r0;", 1, 32, AOTI_PTX_OUT_OF_BOUNDS);
+  expect("cvt.u64.u32 %rd3, %r6;\ncvta.shared.u64 %rd4, %rd3;\nst.u32 [%rd4], %r0;\nld.shared.u32 %r7, "
+         "[%r6];\nst.global.u32 [%rd1], %r7;",
+         1, 64, AOTI_PTX_OK);
+  assert_int_equal(memory[63], 63);
+  expect("mov.u64 %rd3, dyn;\nst.shared.u32 [%rd3+60], %r0;", 1, 1, AOTI_PTX_OK);
+  expect("mov.u64 %rd3, dyn;\nst.shared.u32 [%rd3+64], %r0;", 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
+}
+
+static void unwritten_bytes_are_not_read(void **state) {
+  (void)state;
+  expect("st.shared.u32 [%r6], %r0;\nld.shared.u32 %r7, [%r6];", 1, 64, AOTI_PTX_OK);
+  expect("ld.shared.u32 %r7, [%r6];", 1, 64, AOTI_PTX_UNINITIALISED);
+  expect("cvt.u16.u32 %h0, %r0;\nst.shared.u16 [%r6], %h0;\nld.shared.u32 %r7, [%r6];", 1, 64, AOTI_PTX_UNINITIALISED);
+  assert_int_equal(result.fault.address & 3, 2); // the third byte is the first that is missing
+}
+
+static void shared_memory_is_ordered_by_barriers(void **state) {
+  (void)state;
+  // The neighbour's word, 33 away so that it is another warp's.
+#define NEXT "add.u32 %r7, %r0, 33;\nand.b32 %r7, %r7, 127;\nshl.b32 %r7, %r7, 2;\nadd.u32 %r7, %r4, %r7;\n"
+  expect(NEXT "st.shared.u32 [%r6], %r0;\nbar.sync 0;\nld.shared.u32 %r8, [%r7];", 1, 128, AOTI_PTX_OK);
+  expect("setp.lt.u32 %p0, %r0, 64;\nst.shared.u32 [%r4], 7;\nbar.sync 0;\nld.shared.u32 %r8, [%r4];\n@%p0 "
+         "st.shared.u32 [%r6+4], %r8;\n",
+         1, 128, AOTI_PTX_OK);
+  expect(NEXT "st.shared.u32 [%r6], %r0;\nbar.sync 0;\nld.shared.u32 %r8, [%r7];\nst.shared.u32 [%r6], %r8;", 1, 128,
+         AOTI_PTX_RACE_SHARED);
+  assert_true(result.fault.has_other);
+  expect(NEXT
+         "st.shared.u32 [%r6], %r0;\nbar.sync 0;\nld.shared.u32 %r8, [%r7];\nbar.sync 0;\nst.shared.u32 [%r6], %r8;",
+         1, 128, AOTI_PTX_OK);
+  expect("st.shared.u32 [%r4], %r0;", 1, 64, AOTI_PTX_RACE_SHARED); // different values at one place
+  expect("st.shared.u32 [%r4], 5;", 1, 32, AOTI_PTX_OK);            // the same value
+  // Within a warp: bar.warp.sync orders.
+#define PEER "xor.b32 %r7, %r5, 4;\nadd.u32 %r7, %r4, %r7;\n"
+  expect(PEER "st.shared.u32 [%r6], %r0;\nld.shared.u32 %r8, [%r7];", 1, 32, AOTI_PTX_RACE_SHARED);
+  expect(PEER "st.shared.u32 [%r6], %r0;\nbar.warp.sync -1;\nld.shared.u32 %r8, [%r7];", 1, 32, AOTI_PTX_OK);
+  // Atomics do not race with each other; a plain access does with an atomic.
+  expect("setp.eq.u32 %p0, %r0, 0;\n@%p0 st.shared.u32 [%r4], 0;\nbar.sync 0;\natom.shared.add.u32 %r8, [%r4], "
+         "1;\nbar.sync 0;\n"
+         "ld.shared.u32 %r9, [%r4];\nst.global.u32 [%rd1], %r9;",
+         1, 96, AOTI_PTX_OK);
+  assert_int_equal(memory[5], 96);
+  expect("st.shared.u32 [%r4], 0;\nbar.sync 0;\natom.shared.add.u32 %r8, [%r4], 1;\nld.shared.u32 %r9, [%r4];", 1, 96,
+         AOTI_PTX_RACE_SHARED);
+  // Producer and consumer over named barriers: arrive does not wait, and orders all the same.
+  expect("setp.lt.u32 %p0, %r0, 32;\n@%p0 bra PRODUCE;\nbar.sync 1, 64;\nld.shared.u32 %r8, [%r6+-128];\nbra DONE;\n"
+         "PRODUCE:\nst.shared.u32 [%r6], %r0;\nbar.arrive 1, 64;\nDONE:",
+         1, 64, AOTI_PTX_OK);
+}
+
+static void blocks_share_global_memory_only_through_synchronisation(void **state) {
+  (void)state;
+  expect("st.global.u32 [%rd0], %r1;", 2, 1, AOTI_PTX_RACE_GLOBAL);
+  expect("ld.global.u32 %r7, [%rd0];", 8, 32, AOTI_PTX_OK);
+  expect("ld.global.u32 %r7, [%rd0];\nsetp.eq.u32 %p0, %r3, 40;\n@%p0 st.global.u32 [%rd0], 1;", 2, 32,
+         AOTI_PTX_RACE_GLOBAL);
+  expect("red.global.add.u32 [%rd0], 1;", 8, 64, AOTI_PTX_OK);
+  assert_int_equal(memory[0], 512);
+  // Within a block, without a barrier.
+  expect("st.global.u32 [%rd1], %r0;\nxor.b32 %r7, %r0, 32;\nmul.wide.u32 %rd3, %r7, 4;\nadd.u64 %rd3, %rd0, "
+         "%rd3;\nld.global.u32 %r8, [%rd3];",
+         1, 64, AOTI_PTX_RACE_GLOBAL);
+  expect("st.global.u32 [%rd1], %r0;\nbar.sync 0;\nxor.b32 %r7, %r0, 32;\nmul.wide.u32 %rd3, %r7, 4;\nadd.u64 %rd3, "
+         "%rd0, %rd3;\nld.global.u32 %r8, [%rd3];",
+         1, 64, AOTI_PTX_OK);
+  // The last block adds up what the others left: fence, counter, fence.
+#define LAST(FENCE)                                                                                       \
+  "add.u32 %r7, %r1, 5;\nst.global.u32 [%rd1+256], %r7;\n" FENCE                                          \
+  "atom.global.inc.u32 %r8, [%rd0], 3;\nsetp.ne.u32 %p0, %r8, 3;\n"                                       \
+  "@%p0 bra DONE;\n" FENCE                                                                                \
+  "ld.global.u32 %r9, [%rd0+256];\nld.global.u32 %r10, [%rd0+260];\nld.global.u32 %r11, [%rd0+264];\n"    \
+  "ld.global.u32 %r12, [%rd0+268];\nadd.u32 %r9, %r9, %r10;\nadd.u32 %r9, %r9, %r11;\nadd.u32 %r9, %r9, " \
+  "%r12;\nst.global.u32 [%rd0+16], %r9;\nDONE:"
+  expect(LAST("membar.gl;\n"), 4, 1, AOTI_PTX_OK);
+  assert_int_equal(memory[4], 5 + 6 + 7 + 8);
+  expect(LAST(""), 4, 1, AOTI_PTX_RACE_GLOBAL);
+}
+
+static void barriers_are_reached_by_whole_warps_and_all_threads(void **state) {
+  (void)state;
+  expect("setp.ge.u32 %p0, %r0, 40;\n@%p0 ret;\nbar.sync 0;", 1, 64, AOTI_PTX_OK); // exited threads are not waited for
+  expect("and.b32 %r7, %r0, 1;\nsetp.eq.u32 %p0, %r7, 0;\n@%p0 bra EVEN;\nbar.sync 0;\nbra DONE;\nEVEN:\nbar.sync "
+         "0;\nDONE:",
+         1, 64, AOTI_PTX_BARRIER);
+  expect("setp.lt.u32 %p0, %r0, 32;\n@%p0 bra LOW;\nbar.sync 0;\nbra DONE;\nLOW:\nbar.sync 0;\nDONE:", 1, 64,
+         AOTI_PTX_OK);
+  expect("setp.lt.u32 %p0, %r0, 32;\n@%p0 bra LOW;\nbar.sync 1;\nbra DONE;\nLOW:\nbar.sync 2;\nDONE:", 1, 64,
+         AOTI_PTX_DEADLOCK);
+  expect("bar.sync 0, 96;", 1, 96, AOTI_PTX_OK);
+  expect("bar.sync 0, 128;", 1, 64, AOTI_PTX_BARRIER);
+  expect("bar.sync 17;", 1, 64, AOTI_PTX_BARRIER);
+  expect("setp.lt.u32 %p0, %r0, 16;\nmov.u32 %r8, 1;\n@%p0 shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;", 1, 32,
+         AOTI_PTX_OK);
+  expect("shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;", 1, 32, AOTI_PTX_BARRIER); // lanes above 15 are not named
+  expect("setp.lt.u32 %p0, %r0, 16;\n@%p0 shfl.sync.down.b32 %r7, %r0, 16, 31, -1;", 1, 32, AOTI_PTX_BARRIER);
+  expect("mov.pred %p1, 0;\nbar.red.popc.u32 %r7, 0, %p1;\nsetp.lt.u32 %p0, %r0, 10;\nbar.red.popc.u32 %r7, 0, "
+         "%p0;\nst.global.u32 [%rd1], %r7;",
+         1, 64, AOTI_PTX_OK);
+  assert_int_equal(memory[63], 10);
+}
+
+static void waits_end_or_are_reported(void **state) {
+  (void)state;
+  static const char lock[] = "AGAIN:\natom.global.cas.b32 %r7, [%rd0], 0, 1;\nsetp.ne.u32 %p0, %r7, 0;\n@%p0 bra "
+                             "NOT;\nmembar.gl;\nld.global.u32 %r8, [%rd0+4];\n"
+                             "add.u32 %r8, %r8, 1;\nst.global.u32 [%rd0+4], %r8;\nmembar.gl;\natom.global.exch.b32 "
+                             "%r9, [%rd0], 0;\nNOT:\n@%p0 bra AGAIN;";
+  expect(lock, 3, 64, AOTI_PTX_OK);
+  assert_int_equal(memory[1], 192);
+  assert_int_equal(launch(lock, 3, 64, AOTI_PTX_CHECK_ALL, 42), AOTI_PTX_OK);
+  assert_int_equal(memory[1], 192);
+  // Each block waits for the one after it: they must all be resident.
+  static const char flags[] = "setp.eq.u32 %p1, %r1, 7;\n@%p1 bra SET;\nW:\nld.volatile.global.u32 %r7, "
+                              "[%rd1+4];\nsetp.eq.u32 %p0, %r7, 0;\n@%p0 bra W;\n"
+                              "SET:\nst.volatile.global.u32 [%rd1], 1;";
+  expect(flags, 8, 1, AOTI_PTX_OK);
+  expect("W:\nld.volatile.global.u32 %r7, [%rd0];\nsetp.eq.u32 %p0, %r7, 0;\n@%p0 bra W;", 2, 32, AOTI_PTX_DEADLOCK);
+  expect("trap;", 1, 1, AOTI_PTX_TRAP);
+}
+
+static void async_copies_are_waited_for(void **state) {
+  (void)state;
+#define COPY                                                                                        \
+  "shl.b32 %r7, %r0, 4;\nadd.u32 %r7, %r4, %r7;\nmul.wide.u32 %rd3, %r0, 16;\nadd.u64 %rd3, %rd0, " \
+  "%rd3;\ncp.async.ca.shared.global [%r7], [%rd3], 16;\n"
+  expect(COPY "cp.async.commit_group;\ncp.async.wait_group 0;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_OK);
+  expect(COPY "cp.async.commit_group;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_ASYNC);
+  expect(COPY "cp.async.commit_group;\ncp.async.wait_group 1;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_ASYNC);
+  expect(COPY "cp.async.wait_all;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_OK);
+  expect(COPY "cp.async.wait_all;\nxor.b32 %r9, %r7, 512;\nld.shared.u32 %r8, [%r9];", 1, 64, AOTI_PTX_RACE_SHARED);
+  expect(COPY "cp.async.wait_all;\nbar.sync 0;\nxor.b32 %r9, %r7, 512;\nld.shared.u32 %r8, [%r9];", 1, 64, AOTI_PTX_OK);
+  expect("mov.u32 %r8, 2;\ncp.async.ca.shared.global [%r6], [%rd1], 4, %r8;\ncp.async.wait_all;\nld.shared.u32 %r9, "
+         "[%r6];",
+         1, 32, AOTI_PTX_OK);
+  // An mbarrier passes the data on.
+  expect("setp.eq.u32 %p0, %r0, 0;\n@%p0 mbarrier.init.shared.b64 [%r4], 64;\nbar.sync 0;\ncp.async.ca.shared.global "
+         "[%r6+16], [%rd1], 4;\n"
+         "cp.async.mbarrier.arrive.noinc.shared.b64 [%r4];\nW:\nmbarrier.try_wait.parity.shared.b64 %p1, [%r4], "
+         "0;\n@!%p1 bra W;\n"
+         "xor.b32 %r7, %r5, 128;\nadd.u32 %r7, %r7, %r4;\nld.shared.u32 %r8, [%r7+16];",
+         1, 64, AOTI_PTX_OK);
+}
+
+static void each_check_can_be_turned_off(void **state) {
+  (void)state;
+  assert_int_equal(launch("ld.shared.u32 %r7, [%r6];", 1, 32, AOTI_PTX_CHECK_ALL & ~AOTI_PTX_CHECK_UNINIT, 0),
+                   AOTI_PTX_OK);
+  assert_int_equal(launch("st.shared.u32 [%r4], %r0;", 1, 64, AOTI_PTX_CHECK_ALL & ~AOTI_PTX_CHECK_RACES, 0),
+                   AOTI_PTX_OK);
+  assert_int_equal(launch(COPY "cp.async.commit_group;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_CHECK_BOUNDS, 0),
+                   AOTI_PTX_OK);
+  assert_int_equal(launch("ld.global.v2.u32 {%r7, %r8}, [%rd0+4];", 1, 1, 0, 0), AOTI_PTX_OK);
+  // Never a crash of the host.
+  assert_int_equal(launch("mov.u64 %rd3, 64;\nst.global.u32 [%rd3], 1;", 1, 32, 0, 0), AOTI_PTX_OUT_OF_BOUNDS);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(accesses_are_bounded_aligned_and_in_their_space),
+      cmocka_unit_test(unwritten_bytes_are_not_read),
+      cmocka_unit_test(shared_memory_is_ordered_by_barriers),
+      cmocka_unit_test(blocks_share_global_memory_only_through_synchronisation),
+      cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
+      cmocka_unit_test(waits_end_or_are_reported),
+      cmocka_unit_test(async_copies_are_waited_for),
+      cmocka_unit_test(each_check_can_be_turned_off),
+  };
+  return cmocka_run_group_tests(tests, setup, teardown);
+}
