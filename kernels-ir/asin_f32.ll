@@ -1,7 +1,7 @@
 ; aot_asin_f32, aot_acos_f32: the inverse sine and cosine.
 ;
 ; Input: any float. asin(+-0) = +-0; |x| > 1 and NaN give NaN.
-; Error: asin at most 0.70 ulp, acos at most 0.66 ulp (measured over all 2^32 inputs).
+; Error: asin at most 0.70 ulp, acos at most 0.66 ulp (measured, see docs/math.md).
 ; Method: below 1/2, asin x = x + x^3 a(x^2) with a the minimax polynomial gen/coefficients.py calls asin_f32; from
 ; there on acos |x| = 2 asin(sqrt((1 - |x|)/2)), 1 - |x| being exact.
 

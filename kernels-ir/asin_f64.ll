@@ -1,7 +1,7 @@
 ; aot_asin_f64, aot_acos_f64: the inverse sine and cosine.
 ;
 ; Input: any double. asin(+-0) = +-0; |x| > 1 and NaN give NaN.
-; Error: asin at most 0.76 ulp, acos at most 0.75 ulp (measured, see docs/math.md).
+; Error: asin at most 0.76 ulp, acos at most 0.76 ulp (measured, see docs/math.md).
 ; Method: below 1/2, asin x = x + x^3 a(x^2) with a the minimax polynomial gen/coefficients.py calls asin_f64; from
 ; there on acos |x| = 2 asin(sqrt((1 - |x|)/2)), 1 - |x| being exact.
 

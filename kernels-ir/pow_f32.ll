@@ -3,8 +3,7 @@
 ; Input: any two floats, with the special values of C99: x^0 = 1 and 1^y = 1 even for NaN; a negative base has a
 ; result for integral y, of the sign of (-1)^y, and NaN otherwise; zeros and infinities as the limits, with their
 ; signs for odd y.
-; Error: at most 0.92 ulp (measured over random pairs and the edges of overflow and underflow, see
-; docs/math.md).
+; Error: at most 0.92 ulp (measured, see docs/math.md).
 ; Method: log2 |x| as an unevaluated sum with about 40 bits: x = 2^k m, s = (m-1)/(m+1) in two pieces, log2 m = (2/log
 ; 2) s + s^3 (c + s^2 p(s^2)) with c in two pieces and p the minimax polynomial gen/coefficients.py calls pow_f32;
 ; times y exactly in two pieces; then 2 to that as in exp2_f32.ll.

@@ -1,7 +1,7 @@
 ; aot_rsqrt_f32: 1 / sqrt(x).
 ;
 ; Input: any float. rsqrt(+-0) = +-inf, rsqrt(+inf) = 0; x < 0 and NaN give NaN.
-; Error: at most 0.51 ulp (measured over all 2^32 inputs).
+; Error: at most 0.51 ulp (measured, see docs/math.md).
 ; Method: 1 / sqrt(x) with the correctly rounded root and quotient of the machine, then one correction by what both
 ; lost. Small numbers are scaled up first, so that this is not subnormal.
 

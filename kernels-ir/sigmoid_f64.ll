@@ -2,7 +2,7 @@
 ;
 ; Input: any double. sigmoid(-inf) = 0, sigmoid(+inf) = 1, sigmoid(NaN) = NaN; small results go through the
 ; subnormals.
-; Error: at most 0.89 ulp (measured, see docs/math.md).
+; Error: at most 0.90 ulp (measured, see docs/math.md).
 ; Method: with e = e^-|x|, 1/(1+e) or e/(1+e) by the sign of x. What the rounding of numerator and denominator and
 ; that of the division lose is computed and put back.
 

@@ -1,7 +1,7 @@
 ; aot_sin_f32, aot_cos_f32: sine and cosine of any float, the argument reduced in full range.
 ;
 ; Input: any float. sin(+-0) = +-0; sin, cos of +-inf and NaN are NaN.
-; Error: sin at most 0.89 ulp, cos at most 0.89 ulp (measured over all 2^32 inputs).
+; Error: sin at most 0.89 ulp, cos at most 0.89 ulp (measured, see docs/math.md).
 ; Method: x = n pi/2 + r with |r| <= pi/4; sin r = r + r^3 s(r^2), cos r = 1 - r^2/2 + r^4 c(r^2), s and c the minimax
 ; polynomials gen/coefficients.py calls sin_f32 and cos_f32; n mod 4 chooses. r is head + tail, tail about 2^-24 head.
 ; Below 2^18 the reduction subtracts n pi/2 in three pieces (Cody and Waite); from there on it multiplies the integer
