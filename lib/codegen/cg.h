@@ -71,6 +71,8 @@ LLVMTypeRef cg_value_type(cg *g, unsigned dtype);  /* b8 is i1 */
 LLVMTypeRef cg_memory_type(cg *g, unsigned dtype); /* f16 and bf16 are i16, b8 is i8 */
 LLVMValueRef cg_i64(cg *g, int64_t v);
 LLVMValueRef cg_i32(cg *g, int64_t v);
+/* LLVM renames a function whose name is taken. */
+void cg_check_name(cg *g);
 /* Prepares the per-kernel state: fn, its entry block and the builder in it must be set. */
 void cg_begin_kernel(cg *g);
 /* Emits the flag store at the end of the kernel, if it reports errors; flag: the int32's address. */

@@ -570,6 +570,12 @@ void cg_statements(cg *g, uint32_t from, uint32_t to) {
 
 /* ---- kernels --------------------------------------------------------------------------------------------------- */
 
+void cg_check_name(cg *g) {
+  size_t n;
+  const char *name = LLVMGetValueName2(g->fn, &n);
+  if (strcmp(name, g->k->name) != 0) cg_fail(g, AOT_ERROR_INVALID, "the name is taken");
+}
+
 void cg_begin_kernel(cg *g) {
   size_t n = g->k->nodes.n;
   aot_status s = NULL;

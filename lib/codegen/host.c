@@ -61,6 +61,7 @@ static LLVMValueRef open_kernel(cg *g) {
   const aoti_kernel *k = g->k;
   LLVMTypeRef params[] = {g->ptr, g->i64, g->i64};
   g->fn = LLVMAddFunction(g->module, k->name, LLVMFunctionType(g->void_type, params, 3, false));
+  cg_check_name(g);
   attribute(g, "no-builtins", "");
   attribute(g, "prefer-vector-width", g->vector_bits == 512 ? "512" : g->vector_bits == 256 ? "256" : "128");
   unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);

@@ -80,6 +80,7 @@ static LLVMValueRef open_kernel(cg *g, unsigned threads) {
   for (size_t i = 0; i < k->scalars.n; i++) params[at++] = cg_memory_type(g, k->scalars.at[i].dtype);
   if (g->code->reports_errors) params[at++] = global;
   g->fn = LLVMAddFunction(g->module, k->name, LLVMFunctionType(g->void_type, params, (unsigned)n, false));
+  cg_check_name(g);
   LLVMSetFunctionCallConv(g->fn, PTX_KERNEL);
   char text[16];
   snprintf(text, sizeof text, "%u", threads);
@@ -247,7 +248,7 @@ static LLVMValueRef shuffle(cg *g, LLVMValueRef v, int distance) {
 
 LLVMValueRef cg_shared_array(cg *g, LLVMTypeRef type, unsigned count) {
   LLVMTypeRef array = LLVMArrayType2(type, count);
-  LLVMValueRef v = LLVMAddGlobalInAddressSpace(g->module, array, "tile", SHARED);
+  LLVMValueRef v = LLVMAddGlobalInAddressSpace(g->module, array, "aot_shared", SHARED);
   LLVMSetLinkage(v, LLVMInternalLinkage);
   LLVMSetInitializer(v, LLVMGetUndef(array));
   LLVMSetAlignment(v, 16);

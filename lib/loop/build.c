@@ -118,8 +118,8 @@ aoti_kernel *aoti_loop_begin_kernel(aoti_loop_module *module, const char *name) 
     return NULL;
   }
   k->name = copy;
-  if (!identifier(name, strlen(name)))
-    keep(k, aoti_error(AOT_ERROR_INVALID, "'%.40s' is not an identifier for a kernel", name));
+  if (!identifier(name, strlen(name)) || strchr(name, '.') || !strncmp(name, "aot", 3)) // a symbol of the code, too
+    keep(k, aoti_error(AOT_ERROR_INVALID, "'%.40s' cannot be the name of a kernel", name));
   for (size_t i = 0; i + 1 < module->kernels.n; i++)
     if (!strcmp(module->kernels.at[i]->name, name))
       keep(k, aoti_error(AOT_ERROR_INVALID, "two kernels are named %s", name));

@@ -150,9 +150,10 @@ typedef struct aoti_loop_module {
 /* arena outlives the module. There is no deinit. */
 void aoti_loop_module_init(aoti_loop_module *module, aoti_arena *arena);
 
-/* Whether a name can stand for a kernel, parameter or variable. */
+/* Whether a name can stand for a parameter or variable, and, without dots, for a kernel. */
 bool aoti_loop_is_identifier(const char *name);
-/* Begins a kernel: name is an identifier (letters, digits, _ and . ; not starting with a digit), unique in the module.
+/* Begins a kernel: name is an identifier (letters, digits and _; not starting with a digit or "aot"; other names may
+ * have dots), unique in the module.
  * Order of calls: parameters and dims first, then the body, then end_kernel. On OOM returns NULL, and nothing else. */
 aoti_kernel *aoti_loop_begin_kernel(aoti_loop_module *module, const char *name);
 /* Closes the kernel: reports the first error of its builder calls, then verifies it. A kernel that fails is removed
@@ -267,6 +268,21 @@ aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kerne
  * occur only as i * extent(j) + j (times anything) are one, as are two loops of one reduction. flatten: two loops of
  * one reduction become one even where they are apart in memory. Kernels with a contraction are copied as they are. */
 aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, bool flatten, aoti_kernel **out) AOT_MUST_USE;
+
+/* Two kernels for one long reduction into few points: the first, named NAME_partial, reduces each of `pieces` parts of
+ * the loop into scratch buffers, the second, under the kernel's own name, reduces those and goes on. The order of
+ * summation depends on pieces alone. */
+enum { AOTI_SPLIT_MAX_SCRATCH = 8 };
+typedef struct aoti_loop_split {
+  aoti_kernel *first, *second; /* NULL: the kernel is of no form that can be split, and nothing was made */
+  uint32_t n_scratch;          /* buffers of points * pieces elements each */
+  aot_dtype scratch[AOTI_SPLIT_MAX_SCRATCH];
+  /* For each buffer of the two kernels, its number in the original; scratch buffer i is original->buffers.n + i. Sizes
+   * and scalars are the original's. */
+  uint32_t *first_buffers, *second_buffers;
+} aoti_loop_split;
+aot_status aoti_loop_split_reduction(aoti_loop_module *to, const aoti_kernel *original, int64_t pieces,
+                                     aoti_loop_split *out) AOT_MUST_USE;
 
 /* How the points of the domain and the loops inside them are spread over a target. */
 typedef enum aoti_map_kind {

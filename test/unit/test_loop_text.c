@@ -165,6 +165,8 @@ static void bad_text_is_refused(void **state) {
       {"kernel @k { node \"a\n\" }", "quoted"},
       {"kernel @a { buffer y: f32 write %1: f32 = const 1 store y[0] = %1 } kernel @a { }", "two kernels"},
       {"kernel @k { buffer div: f32 read }", "not an identifier"},
+      {"kernel @a.b { }", "cannot be the name"},
+      {"kernel @aot_exp_f32 { }", "cannot be the name"},
       {"\xff", "expected kernel"},
   };
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
