@@ -395,25 +395,48 @@ static void tags_are_obeyed(void **state) {
          "    return (mul_1,)\n");
 }
 
-/* mem_guard: when the cut saves more than the default partition, the default one is given. Here the cut sees the weight
- * of a parameter like any other value, so it saves the smaller of two it owns. */
+/* mem_guard: the cut would rather save the small sum than the parameter it is made of, but the parameter is there
+ * anyway, so the default partition owns no saved memory, and it is taken. */
 static void saved_bytes_never_exceed_the_defaults(void **state) {
   (void)state;
   static const char joint[] = JOINT(
-      "primals_1: \"f32[8][1]cpu\"; tangents_1: \"f32[4][1]cpu\";",
-      "primals_1, tangents_1,") "    half: \"f32[4][1]cpu\" = torch.ops.mylib.half.default(primals_1)\n"
-                                "    sin: \"f32[4][1]cpu\" = torch.ops.aten.sin.default(half)\n"
-                                "    wide: \"f32[4][1]cpu\" = torch.ops.mylib.wide.default(primals_1)\n"
-                                "    mul: \"f32[4][1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, wide)\n" RETURN(
+      "primals_1: \"f32[8][1]cpu\"; tangents_1: \"f32[8][1]cpu\";",
+      "primals_1, tangents_1,") "    sin: \"f32[8][1]cpu\" = torch.ops.aten.sin.default(primals_1)\n"
+                                "    sum_1: \"f32[][]cpu\" = torch.ops.aten.sum.default(primals_1)\n"
+                                "    mul: \"f32[8][1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, sum_1)\n" RETURN(
                                     "sin, mul");
+  static const int64_t want[] = {4, 0};
+  for (int guard = 0; guard < 2; guard++) {
+    aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+    aoti_partition p;
+    aoti_graph *g = parse(joint);
+    options.mem_guard = guard;
+    assert_ok(aoti_partition_min_cut(g, &options, &p));
+    assert_int_equal(p.saved_bytes, want[guard]);
+    assert_int_equal(p.n_saved, 1);
+    aoti_partition_deinit(&p);
+    aoti_graph_destroy(g);
+  }
+}
+
+/* Also when nothing but compute-intensive operators is kept from being recomputed. */
+static void random_values_are_saved_at_any_setting(void **state) {
+  (void)state;
+  static const char joint[] =
+      JOINT("primals_1: \"f32[4][1]cpu\"; tangents_1: \"f32[4][1]cpu\";",
+            "primals_1, tangents_1,") "    bernoulli: \"f32[4][1]cpu\" = torch.ops.aten.bernoulli.p(primals_1, 0.5)\n"
+                                      "    mul: \"f32[4][1]cpu\" = torch.ops.aten.mul.Tensor(primals_1, bernoulli)\n"
+                                      "    mul_1: \"f32[4][1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, "
+                                      "bernoulli)\n" RETURN("mul, mul_1");
   aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
-  aoti_partition p, plain;
+  aoti_partition p;
   aoti_graph *g = parse(joint);
-  assert_ok(aoti_partition_default(g, &options, &plain));
+  options.aggressive_recomputation = true;
+  options.mem_guard = false;
   assert_ok(aoti_partition_min_cut(g, &options, &p));
-  assert_true(p.saved_bytes <= plain.saved_bytes);
+  assert_int_equal(p.n_saved, 1);
+  assert_string_equal(p.forward->nodes.at[p.saved[0].node].name, "bernoulli");
   aoti_partition_deinit(&p);
-  aoti_partition_deinit(&plain);
   aoti_graph_destroy(g);
 }
 
@@ -537,6 +560,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_size_is_saved_not_the_tensor, setup, teardown),
       cmocka_unit_test_setup_teardown(an_unbounded_cut_is_explained, setup, teardown),
       cmocka_unit_test_setup_teardown(random_values_are_saved, setup, teardown),
+      cmocka_unit_test_setup_teardown(random_values_are_saved_at_any_setting, setup, teardown),
       cmocka_unit_test_setup_teardown(saved_bytes_count_storages, setup, teardown),
       cmocka_unit_test_setup_teardown(tags_are_obeyed, setup, teardown),
       cmocka_unit_test_setup_teardown(saved_bytes_never_exceed_the_defaults, setup, teardown),
