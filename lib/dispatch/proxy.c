@@ -127,16 +127,16 @@ aot_status aoti_tracer_value(aoti_tracer *tr, const aot_value *v, aot_value *out
 }
 
 static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, const char *file, int line) {
-  if (item->kind != AOT_TENSOR) return NULL;
   const aot_value args[] = {aoti_v_node(from), aoti_v_int((int64_t)index)};
-  aoti_type type = type_of(item->as.tensor);
+  bool is_tensor = item->kind == AOT_TENSOR; // one that is None has a node too: names count on
+  aoti_type type = is_tensor ? type_of(item->as.tensor) : (aoti_type){.kind = AOTI_TYPE_NONE};
   uint32_t node;
   AOT_TRY(aoti_graph_call(tr->graph, "getitem", AOT_OP_getitem_default, args, 2, &type, &node));
   aoti_node *n = &tr->graph->nodes.at[node];
   n->tags = tr->tags;
   n->file = file;
   n->line = line;
-  return aoti_tracer_bind(tr, item->as.tensor, node);
+  return is_tensor ? aoti_tracer_bind(tr, item->as.tensor, node) : NULL;
 }
 
 aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, int line) {

@@ -189,6 +189,8 @@ static aot_status default_value(parser *ps, aoti_schema_arg *arg) {
   arg->has_default = true;
   if (!accept(ps, "[")) {
     AOT_TRY(scalar_default(ps, arg, &arg->def));
+    if (arg->type == AOTI_ARG_MEMORY_FORMAT && arg->def.kind == AOT_INT) /* c10's enumerators: 0 is contiguous_format */
+      arg->def = (aot_value){AOT_MEMORY_FORMAT, .as.memory_format = AOT_CONTIGUOUS};
     if (!arg->is_list || arg->def.kind == AOT_NONE) return NULL;
     /* int[2] x=1 means [1, 1]. */
     AOT_VEC(aot_value) items = {0};

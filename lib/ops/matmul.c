@@ -1,6 +1,5 @@
-// Matrix products. Reference kernels copy the operands row-major (right one transposed only when its memory is) and run
-// blocked loops whose inner one is contiguous; 16-bit and f32 operands accumulate in f32 over blocks of K whose results
-// are added in f64, f64 in f64.
+// Matrix products. Reference kernels copy operands that are not row-major and compute tiles of the result, accumulated
+// in f64 whatever the dtype: a sum rounded once.
 #include "ops.h"
 
 #include <string.h>
@@ -75,7 +74,7 @@ aot_status aoti_meta_mv(aoti_call *c) {
 
 // ---- reference kernels
 
-enum { BLOCK_K = 128, BLOCK_N = 256 };
+enum { TILE_M = 4, TILE_N = 64 };
 
 typedef struct product {
   int64_t m, n, k;
@@ -84,33 +83,43 @@ typedef struct product {
   int64_t batch;     /* of which one */
 } product;
 
-// One row of the result at a time: out[j] = sum over k of a[k] b[k][j], for blocks of j and k that stay in cache.
-#define ROWS(name, T, ACC)                                                                  \
-  static void rows_##name(void *user, int64_t begin, int64_t end) {                         \
-    const product *p = user;                                                                \
-    for (int64_t row = begin; row < end; row++) {                                           \
-      int64_t item = row / p->m;                                                            \
-      const T *a = (const T *)p->a + row * p->k, *b = (const T *)p->b + item * p->k * p->n; \
-      T *out = (T *)p->out + row * p->n;                                                    \
-      for (int64_t j0 = 0; j0 < p->n; j0 += BLOCK_N) {                                      \
-        int64_t width = p->n - j0 < BLOCK_N ? p->n - j0 : BLOCK_N;                          \
-        ACC total[BLOCK_N] = {0};                                                           \
-        for (int64_t k0 = 0; k0 < p->k; k0 += BLOCK_K) {                                    \
-          int64_t k1 = k0 + BLOCK_K < p->k ? k0 + BLOCK_K : p->k;                           \
-          T part[BLOCK_N] = {0};                                                            \
-          for (int64_t k = k0; k < k1; k++) {                                               \
-            const T x = a[k], *restrict y = b + k * p->n + j0;                              \
-            for (int64_t j = 0; j < width; j++) part[j] += x * y[j];                        \
-          }                                                                                 \
-          for (int64_t j = 0; j < width; j++) total[j] += (ACC)part[j];                     \
-        }                                                                                   \
-        for (int64_t j = 0; j < width; j++) out[j0 + j] = (T)total[j];                      \
-      }                                                                                     \
-    }                                                                                       \
+// A tile of the result at a time, kept in ACC: total[i][j] += a[i][k] b[k][j] over all k.
+#define TILES(name, T, ACC)                                                                                        \
+  static void tile_##name(const product *p, const T *a, const T *b, T *out, int rows) {                            \
+    for (int64_t j0 = 0; j0 < p->n; j0 += TILE_N) {                                                                \
+      int width = p->n - j0 < TILE_N ? (int)(p->n - j0) : TILE_N;                                                  \
+      ACC total[TILE_M][TILE_N] = {{0}}, y[TILE_N] = {0};                                                          \
+      for (int64_t k = 0; k < p->k; k++) {                                                                         \
+        const T *from = b + k * p->n + j0;                                                                         \
+        for (int j = 0; j < width; j++) y[j] = (ACC)from[j];                                                       \
+        for (int i = 0; i < rows; i++) {                                                                           \
+          const ACC x = (ACC)a[i * p->k + k];                                                                      \
+          for (int j = 0; j < TILE_N; j++) total[i][j] += x * y[j];                                                \
+        }                                                                                                          \
+      }                                                                                                            \
+      for (int i = 0; i < rows; i++)                                                                               \
+        for (int j = 0; j < width; j++) out[i * p->n + j0 + j] = (T)total[i][j];                                   \
+    }                                                                                                              \
+  }                                                                                                                \
+  static void tiles_##name(void *user, int64_t begin, int64_t end) {                                               \
+    const product *p = user;                                                                                       \
+    int64_t per_item = (p->m + TILE_M - 1) / TILE_M;                                                               \
+    for (int64_t t = begin; t < end; t++) {                                                                        \
+      int64_t item = t / per_item, first = t % per_item * TILE_M, row = item * p->m + first;                       \
+      int rows = p->m - first < TILE_M ? (int)(p->m - first) : TILE_M;                                             \
+      tile_##name(p, (const T *)p->a + row * p->k, (const T *)p->b + item * p->k * p->n, (T *)p->out + row * p->n, \
+                  rows);                                                                                           \
+    }                                                                                                              \
   }
-ROWS(f32, float, double)
-ROWS(f64, double, double)
-ROWS(i64, uint64_t, uint64_t)
+TILES(f32, float, double)
+TILES(f64, double, double)
+TILES(i64, uint64_t, uint64_t)
+
+void aoti_matmul_f64(int64_t m, int64_t n, int64_t k, const double *a, const double *b, double *out) {
+  product p = {.m = m, .n = n, .k = k, .a = a, .b = b, .out = out, .batch = 1};
+  int64_t work = n && k ? TILE_M * n * k : 1;
+  aoti_parallel_for(NULL, (m + TILE_M - 1) / TILE_M, 1 + 65536 / work, tiles_f64, &p);
+}
 
 static bool is_row_major(const aot_tensor *t, aoti_compute as) {
   static const aot_dtype natural[] = {AOT_F32, AOT_F64, AOT_I64};
@@ -132,11 +141,11 @@ static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, cons
     p.out = aoti_tensor_ptr(result);
   else
     AOT_TRY(aoti_arena_alloc(scratch, (size_t)total, aoti_compute_size(as), &p.out));
-  int64_t work = p.n && p.k ? p.n * p.k : 1;
-  aoti_parallel_for(NULL, p.batch * p.m, 1 + 65536 / work,
-                    as == AOTI_COMPUTE_F32   ? rows_f32
-                    : as == AOTI_COMPUTE_F64 ? rows_f64
-                                             : rows_i64,
+  int64_t work = p.n && p.k ? TILE_M * p.n * p.k : 1;
+  aoti_parallel_for(NULL, p.batch * ((p.m + TILE_M - 1) / TILE_M), 1 + 65536 / work,
+                    as == AOTI_COMPUTE_F32   ? tiles_f32
+                    : as == AOTI_COMPUTE_F64 ? tiles_f64
+                                             : tiles_i64,
                     &p);
   if (added) {
     // Repeats the added tensor over the result's shape by strides of 0.

@@ -113,6 +113,23 @@ static inline aoti_call aoti_call_of(const aoti_grad *g) {
 /* The sizes of a tensor as an argument. */
 static inline aot_ints aoti_sizes(const aot_tensor *t) { return (aot_ints){t->meta.size, (size_t)t->meta.ndim}; }
 
+/* ---- matmul.c, convolution.c ------------------------------------------------------------------------------------ */
+
+/* out = a b, row-major: m x k times k x n. */
+void aoti_matmul_f64(int64_t m, int64_t n, int64_t k, const double *a, const double *b, double *out);
+/* Whether the strides of a 4-d tensor say that its channels are innermost. */
+bool aoti_is_channels_last(const aot_tensor *t);
+/* aoti_out, row-major or (4-d) with the channels innermost. */
+aot_status aoti_out_format(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_int *size,
+                           bool channels_last) AOT_MUST_USE;
+
+/* ---- index.c: slices along a dimension, of calls (self, dim, index, source, ...) --------------------------------- */
+
+/* Writes slice k of source to slice index[k] of t, in order; wrap: negative indices count from the end. */
+aot_status aoti_put_slices(aoti_call *c, const aot_tensor *t, const aot_tensor *source, bool wrap) AOT_MUST_USE;
+/* The gradient that source gets: the slices of grad that it was written or added to. */
+aot_tensor *aoti_chosen_slices(aoti_grad *g, const aot_tensor *source);
+
 /* ---- promote.c: dtypes and layouts of results -------------------------------------------------------------------- */
 
 /* The dtype two dtypes promote to. */

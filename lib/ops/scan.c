@@ -102,6 +102,43 @@ void aoti_grad_cumsum(aoti_grad *g) {
   aoti_give(g, 0, sum_from_end(g->s, grad, aoti_arg_int(&c, 1)));
 }
 
+// With z the places of zeros along dim: before the first, sums from the end of grad * result, over x. At the first, the
+// product up to it without it times the sum of what follows with it left out. After it, nothing.
+void aoti_grad_cumprod(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *x = aoti_saved(g, 0), *result = g->results[0], *grad = g->gout[0];
+  int64_t dim = aoti_arg_int(&c, 1);
+  if (x->meta.dtype != grad->meta.dtype) x = to_dtype(s, x, grad->meta.dtype);
+  if (at_most_one(grad)) {
+    aoti_give(g, 0, grad);
+    return;
+  }
+  const aot_scalar zero = aot_int_scalar(0), one = aot_int_scalar(1);
+  const aot_scalar zero_f = aot_float_scalar(0), one_f = aot_float_scalar(1);
+  aot_tensor *w = aot_mul(s, result, grad), *is_zero = aot_eq_Scalar(s, x, zero);
+  aot_tensor *out = aot_new_zeros(s, grad, aoti_sizes(x));
+  aot_tensor *zeros = aot_cumsum(s, is_zero, dim);
+  aot_tensor *before = aot_eq_Scalar(s, zeros, zero);
+  w = aot_masked_fill_Scalar(s, w, aot_bitwise_not(s, before), zero_f);
+  w = aot_div(s, flip(s, aot_cumsum(s, flip(s, w, dim), dim), dim), x);
+  out = aot_where_self(s, before, w, out);
+  aot_tensor *from_first = aot_eq_Scalar(s, zeros, one), *largest, *first_at;
+  aot_max_dim(s, from_first, dim, true, &largest, &first_at);
+  aot_tensor *first = aot_logical_and(s, from_first, is_zero);
+  aot_tensor *after = aot_bitwise_and(s, from_first, aot_bitwise_not(s, first));
+  aot_tensor *rest = aot_masked_fill_Scalar(s, x, aot_bitwise_not(s, after), one_f);
+  rest = aot_cumprod(s, rest, dim);
+  aot_tensor *grad_rest = aot_masked_fill_Scalar(s, grad, aot_ne_Scalar(s, zeros, one), zero_f);
+  aot_tensor *previous = aot_relu(s, aot_sub_Scalar(s, first_at, one, one));
+  aot_tensor *up_to = aot_gather(s, result, dim, previous);
+  up_to = aot_masked_fill_Scalar(s, up_to, aot_eq_Scalar(s, first_at, zero), one_f);
+  aot_int at_dim = aot_i(dim);
+  aot_ints over = {&at_dim, 1};
+  aot_tensor *sum = aot_sum_dim_IntList(s, aot_mul(s, rest, grad_rest), &over, true, AOT_DTYPE_NONE);
+  aoti_give(g, 0, aot_where_self(s, first, aot_mul(s, sum, up_to), out));
+}
+
 // The product of the others, as the product before times the product after: right also where an element is 0.
 static aot_tensor *prod_backward(aoti_grad *g, aot_tensor *grad, aot_tensor *x, int dim) {
   aot_scope *s = g->s;

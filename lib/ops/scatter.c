@@ -55,20 +55,6 @@ aot_status aoti_meta_scatter(aoti_call *c) {
   return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, self->meta.size, NULL);
 }
 
-// (self, dim, index)
-aot_status aoti_meta_index_select(aoti_call *c) {
-  const aot_tensor *self = aoti_arg(c, 0), *index = aoti_arg(c, 2);
-  aot_int size[AOT_MAX_DIMS];
-  int dim;
-  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), self->meta.ndim, &dim));
-  AOT_TRY(check_index(c, 2));
-  if (index->meta.ndim > 1)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "index has %d dimensions, not 1", index->meta.ndim);
-  if (self->meta.ndim) memcpy(size, self->meta.size, (size_t)self->meta.ndim * sizeof *size);
-  size[dim] = index->meta.ndim ? index->meta.size[0] : aot_i(1);
-  return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, size, NULL);
-}
-
 // ---- reference kernels: loops over index; a tensor addressed through it has step 0 along dim
 
 typedef struct addressing {
@@ -299,36 +285,6 @@ static aot_status scatter_reduce_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_scatter_reduce(aoti_call *c) { return aoti_with_scratch(c, scatter_reduce_body); }
 
-static aot_status index_select_body(aoti_call *c, aoti_arena *scratch) {
-  const aot_tensor *self = aoti_arg(c, 0);
-  aot_tensor *out = aoti_result(c, 0);
-  int64_t *index, n = aoti_tensor_numel(aoti_arg(c, 2)), size;
-  int dim;
-  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), self->meta.ndim, &dim));
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 2), &index));
-  size = self->meta.ndim ? aoti_dim(self, dim) : 1;
-  // One slice at a time: both tensors without the dimension, at the slice's offset.
-  aot_tensor from = {.storage = self->storage, .meta = self->meta}, to = {.storage = out->storage, .meta = out->meta};
-  aot_int slice[AOT_MAX_DIMS];
-  if (self->meta.ndim) {
-    memcpy(slice, self->meta.size, (size_t)self->meta.ndim * sizeof *slice);
-    slice[dim] = aot_i(1);
-    from.meta.size = to.meta.size = slice;
-  }
-  for (int64_t k = 0; k < n; k++) {
-    if (index[k] < 0 || index[k] >= size)
-      return aoti_call_error(c, AOT_ERROR_INVALID, "index %lld is outside [0, %lld)", (long long)index[k],
-                             (long long)size);
-    if (self->meta.ndim) {
-      from.meta.offset.value = self->meta.offset.value + index[k] * aoti_stride(self, dim);
-      to.meta.offset.value = out->meta.offset.value + k * aoti_stride(out, dim);
-    }
-    aoti_copy_elements(&to, &from);
-  }
-  return NULL;
-}
-aot_status aoti_ref_index_select(aoti_call *c) { return aoti_with_scratch(c, index_select_body); }
-
 // ---- derivatives
 
 void aoti_grad_gather(aoti_grad *g) {
@@ -355,36 +311,78 @@ void aoti_grad_scatter_add(aoti_grad *g) {
   if (aoti_needs(g, 3)) aoti_give(g, 3, chosen(g));
 }
 
-static aot_tensor *as_float(aoti_grad *g, aot_tensor *mask) {
+typedef aot_tensor *tensor;
+static tensor gather(aoti_grad *g, tensor t) {
+  return AOTI_CALL1(g->s, AOT_OP_gather_default, aoti_v_tensor(t), g->args[1], g->args[2]);
+}
+static tensor scatter_add(aoti_grad *g, tensor to, tensor from) {
+  return AOTI_CALL1(g->s, AOT_OP_scatter_add_default, aoti_v_tensor(to), g->args[1], g->args[2], aoti_v_tensor(from));
+}
+static tensor reduce_again(aoti_grad *g, tensor self, tensor src) {
+  return AOTI_CALL1(g->s, AOT_OP_scatter_reduce_two, aoti_v_tensor(self), g->args[1], g->args[2], aoti_v_tensor(src),
+                    g->args[4], g->args[5]);
+}
+static tensor as_float(aoti_grad *g, tensor mask) {
   return AOTI_CALL1(g->s, AOT_OP__to_copy_default, aoti_v_tensor(mask), aoti_v_dtype(g->gout[0]->meta.dtype));
+}
+static tensor is_number(aoti_grad *g, tensor t, int64_t n) { return aot_eq_Scalar(g->s, t, aot_int_scalar(n)); }
+static tensor fill_one(aoti_grad *g, tensor t, tensor mask) {
+  return aot_masked_fill_Scalar(g->s, t, mask, aot_int_scalar(1));
 }
 
 // Of an extremum, all that equal it share the gradient evenly.
-static void grad_extremum(aoti_grad *g) {
+static void grad_extremum(aoti_grad *g, tensor *to_self, tensor *to_src) {
   aot_scope *s = g->s;
-  aot_tensor *self = aoti_saved(g, 0), *src = aoti_saved(g, 3), *result = g->results[0];
-  aot_tensor *value = AOTI_CALL1(s, AOT_OP_gather_default, aoti_v_tensor(result), g->args[1], g->args[2]);
-  aot_tensor *self_is = as_float(g, aot_eq_Tensor(s, self, result));
-  aot_tensor *src_is = as_float(g, aot_eq_Tensor(s, src, value));
-  aot_tensor *count =
-      AOTI_CALL1(s, AOT_OP_scatter_add_default, aoti_v_tensor(self_is), g->args[1], g->args[2], aoti_v_tensor(src_is));
-  aot_tensor *share = aot_div(s, g->gout[0], count);
-  aot_tensor *to_self = aot_mul(s, aot_eq_Tensor(s, self, result), share);
-  aot_tensor *chosen_share = AOTI_CALL1(s, AOT_OP_gather_default, aoti_v_tensor(share), g->args[1], g->args[2]);
-  aot_tensor *to_src = aot_mul(s, aot_eq_Tensor(s, src, value), chosen_share);
-  if (aoti_needs(g, 0)) aoti_give(g, 0, to_self);
-  if (aoti_needs(g, 3)) aoti_give(g, 3, to_src);
+  tensor self = aoti_saved(g, 0), src = aoti_saved(g, 3), result = g->results[0];
+  tensor value = gather(g, result);
+  tensor self_is = as_float(g, aot_eq_Tensor(s, self, result));
+  tensor src_is = as_float(g, aot_eq_Tensor(s, src, value));
+  tensor share = aot_div(s, g->gout[0], scatter_add(g, self_is, src_is));
+  *to_self = aot_mul(s, aot_eq_Tensor(s, self, result), share);
+  tensor chosen_share = gather(g, share);
+  *to_src = aot_mul(s, aot_eq_Tensor(s, src, value), chosen_share);
+}
+
+static void grad_mean(aoti_grad *g, bool include_self, tensor *to_self, tensor *to_src) {
+  aot_scope *s = g->s;
+  tensor grad = g->gout[0], count = include_self ? aot_ones_like(s, grad) : aot_zeros_like(s, grad);
+  count = scatter_add(g, count, aot_ones_like(s, aoti_saved(g, 3)));
+  count = fill_one(g, count, is_number(g, count, 0));
+  *to_self = aot_div(s, grad, count);
+  tensor chosen_count = gather(g, count);
+  *to_src = aot_div(s, gather(g, grad), chosen_count);
+}
+
+// The product of the others: the result over the element, and computed anew without the element where it alone is 0.
+static void grad_prod(aoti_grad *g, tensor *to_self, tensor *to_src) {
+  aot_scope *s = g->s;
+  tensor grad = g->gout[0], self = aoti_saved(g, 0), src = aoti_saved(g, 3), result = g->results[0];
+  tensor nonzero_self = fill_one(g, self, is_number(g, self, 0));
+  *to_self = aot_div(s, aot_mul(s, grad, reduce_again(g, nonzero_self, src)), nonzero_self);
+  tensor src_zero = is_number(g, src, 0), none = aot_zeros_like(s, self);
+  tensor zeros = gather(g, scatter_add(g, none, as_float(g, src_zero)));
+  tensor alone = aot_bitwise_and(s, src_zero, is_number(g, zeros, 1));
+  tensor without = reduce_again(g, self, fill_one(g, src, alone));
+  tensor nonzero_src = fill_one(g, src, src_zero);
+  tensor usual = aot_div(s, gather(g, aot_mul(s, grad, result)), nonzero_src);
+  *to_src = aot_where_self(s, alone, gather(g, aot_mul(s, grad, without)), usual);
 }
 
 void aoti_grad_scatter_reduce(aoti_grad *g) {
   aoti_call c = aoti_call_of(g);
   const char *name = g->args[4].as.string;
   bool include_self = aoti_arg_bool(&c, 5);
-  if (include_self && !strcmp(name, "sum"))
-    aoti_grad_scatter_add(g);
-  else if (include_self && (!strcmp(name, "amax") || !strcmp(name, "amin")))
-    grad_extremum(g);
+  tensor to_self = g->gout[0], to_src = NULL;
+  if (!strcmp(name, "mean"))
+    grad_mean(g, include_self, &to_self, &to_src);
+  else if (!strcmp(name, "prod"))
+    grad_prod(g, &to_self, &to_src);
+  else if (!strcmp(name, "sum"))
+    to_src = gather(g, g->gout[0]);
   else
-    aoti_scope_fail(g->s, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED, "no derivative of the reduction %s%s", name,
-                                          include_self ? "" : " without self"));
+    grad_extremum(g, &to_self, &to_src);
+  if (!include_self)
+    to_self = AOTI_CALL1(g->s, AOT_OP_scatter_value, aoti_v_tensor(to_self), g->args[1], g->args[2], aoti_v_int(0));
+  if (aoti_needs(g, 0)) aoti_give(g, 0, to_self);
+  if (aoti_needs(g, 3)) aoti_give(g, 3, to_src);
 }

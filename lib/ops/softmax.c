@@ -18,6 +18,16 @@ aot_status aoti_meta__softmax(aoti_call *c) {
   return aoti_out(c, 0, to_f32 ? AOT_F32 : t->meta.dtype, t->meta.ndim, t->meta.size, NULL);
 }
 
+// (self, dim, dtype)
+aot_status aoti_meta__safe_softmax(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int d;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), t->meta.ndim, &d));
+  aot_dtype dtype = aoti_arg_given(c, 2) ? c->args[2].as.dtype : t->meta.dtype;
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  return aoti_out(c, 0, dtype, t->meta.ndim, t->meta.size, NULL);
+}
+
 static aot_status check_backward(const aoti_call *c) {
   const aot_tensor *grad = aoti_arg(c, 0), *output = aoti_arg(c, 1);
   int d;
@@ -69,6 +79,14 @@ static void softmax_row(double *x, const double *unused, int64_t n) {
   for (int64_t i = 0; i < n; i++) x[i] /= sum;
 }
 
+// A row of nothing but -inf gives zeros, not NaN.
+static void safe_softmax_row(double *x, const double *unused, int64_t n) {
+  if (largest(x, n) == -INFINITY)
+    for (int64_t i = 0; i < n; i++) x[i] = 0;
+  else
+    softmax_row(x, unused, n);
+}
+
 // x - max - log(sum of exp(x - max)): the row is needed twice, so y holds a copy.
 static void log_softmax_row(double *x, const double *y, int64_t n) {
   double max, log_sum = log(exponentiate(x, n, &max));
@@ -112,6 +130,7 @@ static aot_status run(aoti_call *c, aoti_arena *scratch, int second, int dim_arg
   aot_status aoti_ref_##name(aoti_call *c) { return aoti_with_scratch(c, name##_body); }
 ROWWISE(_softmax, 0, 1, softmax_row)
 ROWWISE(_log_softmax, 0, 1, log_softmax_row)
+ROWWISE(_safe_softmax, 0, 1, safe_softmax_row)
 ROWWISE(_softmax_backward_data, 1, 2, softmax_backward_row)
 ROWWISE(_log_softmax_backward_data, 1, 2, log_softmax_backward_row)
 

@@ -211,9 +211,9 @@ static void schema_args(const char *name, const char *suffix, const aoti_schema_
     EMIT("    {.name = ");
     c_string(a->name);
     EMIT(", .type = %d, .is_list = %d, .is_optional = %d, .is_kwarg_only = %d, .has_default = %d, .is_symint = %d, "
-         ".alias = %d, .is_mutable = %d, .list_n = %d",
+         ".alias = %d, .is_mutable = %d, .list_n = %d, .is_item_optional = %d",
          a->type, a->is_list, a->is_optional, a->is_kwarg_only, a->has_default, a->is_symint, a->alias, a->is_mutable,
-         a->list_n);
+         a->list_n, a->is_item_optional);
     if (a->has_default) {
       EMIT(", .def = ");
       value(&a->def);

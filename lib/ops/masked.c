@@ -1,0 +1,135 @@
+// Elements in the places of a mask, and whole slices set: masked_scatter, index_fill, index_copy.
+#include "ops.h"
+
+#include <string.h>
+
+// ---- masked_scatter: (self, mask, source): the places of the mask take source's elements in order
+
+aot_status aoti_meta_masked_scatter(aoti_call *c) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  if (t[1]->meta.dtype != AOT_B8 || aoti_arg(c, 2)->meta.dtype != t[0]->meta.dtype)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "mask of %s and source of %s for self of %s",
+                           aot_dtype_name(t[1]->meta.dtype), aot_dtype_name(aoti_arg(c, 2)->meta.dtype),
+                           aot_dtype_name(t[0]->meta.dtype));
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  return aoti_out(c, 0, t[0]->meta.dtype, ndim, size, NULL);
+}
+
+// t seen with out's sizes, by strides of 0.
+static void widen(aot_tensor *wide, const aot_tensor *t, const aot_tensor *out, aot_int *stride) {
+  int missing = out->meta.ndim - t->meta.ndim;
+  *wide = (aot_tensor){.storage = t->storage, .meta = t->meta};
+  for (int d = 0; d < out->meta.ndim; d++)
+    stride[d] = d < missing || aoti_dim(t, d - missing) == 1 ? aot_i(0) : t->meta.stride[d - missing];
+  wide->meta.ndim = out->meta.ndim;
+  wide->meta.size = out->meta.size;
+  wide->meta.stride = stride;
+}
+
+static aot_status masked_scatter_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *out = aoti_result(c, 0), wide;
+  aoti_compute as = aoti_is_float(out->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  aot_int stride[AOT_MAX_DIMS];
+  uint64_t *self, *source; // numbers of either kind
+  int64_t *mask, used = 0, have = aoti_tensor_numel(aoti_arg(c, 2));
+  widen(&wide, aoti_arg(c, 0), out, stride);
+  AOT_TRY(aoti_dense(scratch, as, &wide, &self));
+  widen(&wide, aoti_arg(c, 1), out, stride);
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, &wide, &mask));
+  AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 2), &source));
+  for (int64_t i = 0, n = aoti_tensor_numel(out); i < n; i++) {
+    if (!mask[i]) continue;
+    if (used == have)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "the mask has more places than source's %lld elements",
+                             (long long)have);
+    self[i] = source[used++];
+  }
+  aoti_undense(as, self, out);
+  return NULL;
+}
+aot_status aoti_ref_masked_scatter(aoti_call *c) { return aoti_with_scratch(c, masked_scatter_body); }
+
+// (grad_output, mask, sizes): the elements in the mask's places, then zeros
+aot_status aoti_meta_masked_scatter_backward(aoti_call *c) {
+  aot_int size[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, 2, size);
+  return aoti_out(c, 0, aoti_arg(c, 0)->meta.dtype, n, size, NULL);
+}
+
+static aot_status masked_scatter_backward_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *grad = aoti_arg(c, 0), *out = aoti_result(c, 0), wide;
+  aot_int stride[AOT_MAX_DIMS];
+  double *from, *to;
+  int64_t *mask, used = 0, room = aoti_tensor_numel(out);
+  widen(&wide, aoti_arg(c, 1), grad, stride);
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, &wide, &mask));
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, grad, &from));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)room, sizeof *to, &to));
+  for (int64_t i = 0, n = aoti_tensor_numel(grad); i < n && used < room; i++)
+    if (mask[i]) to[used++] = from[i];
+  aoti_undense(AOTI_COMPUTE_F64, to, out);
+  return NULL;
+}
+aot_status aoti_ref_masked_scatter_backward(aoti_call *c) { return aoti_with_scratch(c, masked_scatter_backward_body); }
+
+void aoti_grad_masked_scatter(aoti_grad *g) {
+  aot_tensor *grad = g->gout[0], *mask = aoti_saved(g, 1), *source = aoti_saved(g, 2);
+  if (aoti_needs(g, 0)) aoti_give(g, 0, aot_masked_fill_Scalar(g->s, grad, mask, aot_int_scalar(0)));
+  if (aoti_needs(g, 2)) aoti_give(g, 2, aot_masked_scatter_backward(g->s, grad, mask, aoti_sizes(source)));
+}
+
+// ---- slices along dim: (self, dim, index, source or value)
+
+aot_status aoti_meta_index_copy(aoti_call *c) {
+  AOT_TRY(aoti_meta_index_add(c)); // the same checks
+  const aot_tensor *self = aoti_arg(c, 0);
+  aot_int stride[AOT_MAX_DIMS];
+  AOT_TRY(aoti_like_strides(c, self, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, self->meta.size, stride);
+}
+
+aot_status aoti_meta_index_fill(aoti_call *c) {
+  const aot_tensor *self = aoti_arg(c, 0), *index = aoti_arg(c, 2);
+  aot_int stride[AOT_MAX_DIMS];
+  int dim;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), self->meta.ndim, &dim));
+  if (index->meta.ndim > 1 || (index->meta.dtype != AOT_I64 && index->meta.dtype != AOT_I32))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "index is a list of i64 or i32");
+  AOT_TRY(aoti_like_strides(c, self, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, self->meta.size, stride);
+}
+
+aot_status aoti_ref_index_copy(aoti_call *c) {
+  aoti_copy_elements(aoti_result(c, 0), aoti_arg(c, 0));
+  return aoti_put_slices(c, aoti_result(c, 0), aoti_arg(c, 3), false);
+}
+
+aot_status aoti_ref_index_fill(aoti_call *c) {
+  aot_tensor *out = aoti_result(c, 0);
+  uint64_t value;
+  aot_int none[AOT_MAX_DIMS] = {{0}};
+  double f = aoti_arg_float(c, 3);
+  int64_t i = aoti_arg_int(c, 3);
+  bool integer = c->args[3].kind != AOT_FLOAT;
+  aoti_store(integer ? AOTI_COMPUTE_I64 : AOTI_COMPUTE_F64, integer ? (void *)&i : &f, out->meta.dtype, &value, 0, 1);
+  aoti_storage storage = {.data = &value, .bytes = sizeof value};
+  aot_tensor fill = {.storage = &storage, .meta = out->meta}; // the value, repeated by strides of 0
+  fill.meta.stride = none;
+  fill.meta.offset = aot_i(0);
+  aoti_copy_elements(out, aoti_arg(c, 0));
+  return aoti_put_slices(c, out, &fill, true);
+}
+
+static aot_tensor *without_slices(aoti_grad *g) {
+  return AOTI_CALL1(g->s, AOT_OP_index_fill_int_Scalar, aoti_v_tensor(g->gout[0]), g->args[1], g->args[2],
+                    aoti_v_int(0));
+}
+void aoti_grad_index_fill(aoti_grad *g) {
+  if (aoti_needs(g, 0)) aoti_give(g, 0, without_slices(g));
+}
+void aoti_grad_index_copy(aoti_grad *g) {
+  if (aoti_needs(g, 0)) aoti_give(g, 0, without_slices(g));
+  if (aoti_needs(g, 3)) aoti_give(g, 3, aoti_chosen_slices(g, aoti_saved(g, 3)));
+}

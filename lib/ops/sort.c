@@ -1,0 +1,114 @@
+// Order: sort and topk along one dimension. Equal elements keep their order; a NaN is larger than every number.
+#include "ops.h"
+
+#include <stdlib.h>
+
+// ---- meta
+
+static aot_status meta_sort(aoti_call *c, int dim_arg) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int stride[AOT_MAX_DIMS];
+  int d;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, dim_arg), t->meta.ndim, &d));
+  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
+  AOT_TRY(aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, stride));
+  return aoti_out(c, 1, AOT_I64, t->meta.ndim, t->meta.size, stride);
+}
+// (self, dim, descending)
+aot_status aoti_meta_sort(aoti_call *c) { return meta_sort(c, 1); }
+// (self, stable, dim, descending)
+aot_status aoti_meta_sort_stable(aoti_call *c) { return meta_sort(c, 2); }
+
+// (self, k, dim, largest, sorted)
+aot_status aoti_meta_topk(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int size[AOT_MAX_DIMS];
+  int dim;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 2), t->meta.ndim, &dim));
+  int64_t k = aoti_arg_int(c, 1), have = t->meta.ndim ? aoti_dim(t, dim) : 1;
+  if (k < 0 || k > have)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "k is %lld, the dimension has %lld elements", (long long)k,
+                           (long long)have);
+  for (int d = 0; d < t->meta.ndim; d++) size[d] = d == dim ? c->args[1].as.i : t->meta.size[d];
+  AOT_TRY(aoti_out(c, 0, t->meta.dtype, t->meta.ndim, size, NULL));
+  return aoti_out(c, 1, AOT_I64, t->meta.ndim, size, NULL);
+}
+
+// ---- reference kernels
+
+typedef struct item {
+  double f;
+  int64_t i, at;
+} item;
+
+static int by_value(const item *a, const item *b) {
+  bool nan_a = a->f != a->f, nan_b = b->f != b->f;
+  if (nan_a || nan_b) return nan_a - nan_b;
+  if (a->f != b->f) return a->f < b->f ? -1 : 1;
+  return a->i < b->i ? -1 : a->i > b->i; // integers beyond 2^53 differ here
+}
+static int ascending(const void *a, const void *b) {
+  int order = by_value(a, b);
+  return order ? order : ((const item *)a)->at < ((const item *)b)->at ? -1 : 1;
+}
+static int descending(const void *a, const void *b) {
+  int order = by_value(b, a);
+  return order ? order : ((const item *)a)->at < ((const item *)b)->at ? -1 : 1;
+}
+
+// The first elements of each sorted row, as many as the results hold.
+static aot_status order(aoti_call *c, int dim_arg, bool largest_first) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aoti_rows in, values, indices;
+  int d;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, dim_arg), t->meta.ndim, &d));
+  uint32_t mask = UINT32_C(1) << d;
+  aoti_rows_init(&in, t, mask);
+  aoti_rows_init(&values, aoti_result(c, 0), mask);
+  aoti_rows_init(&indices, aoti_result(c, 1), mask);
+  bool floating = aoti_is_float(t->meta.dtype);
+  aoti_compute as = floating ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  aoti_arena scratch;
+  aoti_arena_init(&scratch, c->scope->session->heap);
+  item *items = NULL;
+  union {
+    double f;
+    int64_t i;
+  } *row = NULL;
+  int64_t *at = NULL;
+  aot_status status = aoti_arena_alloc(&scratch, (size_t)in.n, sizeof *items, &items);
+  if (!status) status = aoti_arena_alloc(&scratch, (size_t)in.n, sizeof *row, &row);
+  if (!status) status = aoti_arena_alloc(&scratch, (size_t)in.n, sizeof *at, &at);
+  for (int64_t k = 0; !status && values.n && k < in.count; k++) {
+    aoti_rows_load(&in, as, k, row);
+    for (int64_t i = 0; i < in.n; i++)
+      items[i] = (item){floating ? row[i].f : (double)row[i].i, floating ? 0 : row[i].i, i};
+    qsort(items, (size_t)in.n, sizeof *items, largest_first ? descending : ascending);
+    for (int64_t i = 0; i < values.n; i++) {
+      if (floating)
+        row[i].f = items[i].f;
+      else
+        row[i].i = items[i].i;
+      at[i] = items[i].at;
+    }
+    aoti_rows_store(&values, as, k, row);
+    aoti_rows_store(&indices, AOTI_COMPUTE_I64, k, at);
+  }
+  aoti_arena_deinit(&scratch);
+  return status;
+}
+aot_status aoti_ref_sort(aoti_call *c) { return order(c, 1, aoti_arg_bool(c, 2)); }
+aot_status aoti_ref_sort_stable(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3)); }
+aot_status aoti_ref_topk(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3)); }
+
+// ---- derivatives: gradients go to where the values came from
+
+static void grad_order(aoti_grad *g, int dim_arg) {
+  aot_tensor *zeros = aot_new_zeros(g->s, g->gout[0], aoti_sizes(aoti_saved(g, 0)));
+  aoti_give(g, 0,
+            AOTI_CALL1(g->s, AOT_OP_scatter_src, aoti_v_tensor(zeros), g->args[dim_arg], aoti_v_tensor(g->results[1]),
+                       aoti_v_tensor(g->gout[0])));
+}
+void aoti_grad_sort(aoti_grad *g) { grad_order(g, 1); }
+void aoti_grad_sort_stable(aoti_grad *g) { grad_order(g, 2); }
+void aoti_grad_topk(aoti_grad *g) { grad_order(g, 2); }
