@@ -142,7 +142,7 @@ def binary(name, kinds=("", ""), dtypes=("f32", "f64", "bf16", "f16", "i64", "i3
     for a, b in itertools.product(LAYOUTS, LAYOUTS):
         if a != "c" or b != "c":
             call(name, tensor(dtypes[0], (3, 2, 2), a, kinds[0]), tensor(dtypes[0], (3, 2, 2), b, kinds[1]), *extra)
-    for a, b in rng.sample(list(itertools.permutations(dtypes, 2)), min(8, len(dtypes))):
+    for a, b in rng.sample(list(itertools.permutations(dtypes, 2)), min(8, len(dtypes) * (len(dtypes) - 1))):
         call(name, tensor(a, (2, 2), "c", kinds[0]), tensor(b, (2, 2), "c", kinds[1]), *extra)
         call(name, tensor(a, (2,), "c", kinds[0]), tensor(b, (), "c", kinds[1]), *extra)
     call(name, tensor(dtypes[0], (8,), "c", "special"), tensor(dtypes[0], (8,), "c", kinds[1]), *extra)
@@ -402,9 +402,51 @@ def moves():
     call("as_strided_scatter.default", a, tensor("f32", (2,)), [2], [3], 1)
 
 
+def special():
+    for n in "fmax fmin hypot logaddexp logaddexp2".split():
+        binary(n + ".default", dtypes=("f32", "f64", "bf16", "f16") if "f" not in n else ("f32", "f64", "bf16", "i64"))
+    binary("xlogy.Tensor", ("", "pos"), dtypes=("f32", "f64", "i64", "i32"))
+    binary("copysign.Tensor", dtypes=("f32", "f64", "bf16", "i64"))
+    binary("ldexp.Tensor", dtypes=("f32",))
+    for code in FLOATS + ["i64", "u8"]:
+        call("heaviside.default", tensor(code, (8,), "c", "special"), tensor(code, (8,)))
+    call("heaviside.default", tensor("f32", (2,)), tensor("f64", (2,)))
+    call("xlogy.Scalar_Other", tensor("f32", (6,), "c", "special"), 0.5)
+    call("xlogy.Scalar_Self", 0, tensor("f32", (6,), "c", "special"))
+    call("copysign.Scalar", tensor("f32", (6,), "c", "special"), -0.0)
+    for code in ["f32", "f64"]:
+        for kind in ["pos", "gt1"]:
+            for n in "lgamma digamma".split():
+                call(n + ".default", tensor(code, (9,), "c", kind))
+            for n in [2, 4] if code == "f64" else [1, 2, 4]:  # its trigamma has 13 digits
+                call("polygamma.default", n, tensor(code, (9,), "c", kind))
+        call("digamma.default", torch.tensor([-0.5, -1.25, -3.7, 30.0, 0.0, -2.0], dtype=CODES[code]))
+    for n in "rad2deg deg2rad isposinf isneginf signbit nan_to_num".split():
+        unary(n + ".default", dtypes=FLOATS if "2" in n else FLOATS + ["i64"])
+    call("nan_to_num.default", tensor("f32", (7,), "c", "special"), 1.0, 2.0, None)
+    for eps in [None, 0.2]:
+        x = torch.tensor([0.1, 0.3, 0.5, 0.95])
+        for code in FLOATS:
+            call("logit.default", x.to(CODES[code]), eps)
+            call("logit_backward.default", tensor(code, (4,)), x.to(CODES[code]), eps)
+    for code in FLOATS:
+        call("celu.default", tensor(code, (9,)), 0.7)
+        call("_prelu_kernel.default", tensor(code, (2, 3)), tensor(code, (3,)))
+        call("_prelu_kernel_backward.default", tensor(code, (2, 3)), tensor(code, (2, 3)), tensor(code, (3,)))
+        call("log_sigmoid_forward.default", tensor(code, (9,)))
+        call("log_sigmoid_backward.default", tensor(code, (9,)), tensor(code, (9,)), tensor(code, (9,), "c", "pos"))
+        for d in [0, -1]:
+            call("glu.default", tensor(code, (2, 4)), d)
+            call("glu.default", tensor(code, (2, 4), "t"), d)
+    call("glu.default", tensor("f32", (3,)), 0)
+    call("glu_backward.default", tensor("f32", (2, 2)), tensor("f32", (2, 4), "t"), 1)
+    for n in "lshift rshift".split():
+        call(f"__{n}__.Scalar", tensor("i64", (6,)), 2)
+
+
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for family in pointwise, copies, views, moves:
+    for family in pointwise, copies, views, moves, special:
         family()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")

@@ -191,6 +191,69 @@ static aoti_te elu_backward(aoti_point *p, aoti_te g) {
   return SELECT(OP2(GT, x, N(0)), MUL(g, C), neg);
 }
 
+/* ---- special functions */
+
+/* The larger or smaller; a NaN gives way to a number. */
+static aoti_te extremum_of_numbers(aoti_point *p, aoti_loop_op op) {
+  aoti_te a = A, b = B, best = aoti_op2(p->f, op, a, b);
+  if (!aoti_is_float(p->dtype)) return best;
+  return SELECT(OP1(ISNAN, a), b, SELECT(OP1(ISNAN, b), a, best));
+}
+
+/* 0 where a is 0, also against log(0) */
+static aoti_te xlogy(aoti_point *p, aoti_te a, aoti_te b) {
+  return SELECT(OP1(ISNAN, b), b, SELECT(OP2(EQ, a, N(0)), N(0), MUL(a, OP1(LOG, b))));
+}
+
+/* m sqrt(1 + (n/m)^2), m the larger of |a| and |b|: no overflow on the way */
+static aoti_te hypotenuse(aoti_point *p, aoti_te a, aoti_te b) {
+  a = OP1(ABS, a), b = OP1(ABS, b);
+  aoti_te m = OP2(MAX, a, b), r = DIV(OP2(MIN, a, b), m), h = MUL(m, OP1(SQRT, ADD(N(1), MUL(r, r))));
+  return SELECT(OP2(OR, OP2(EQ, m, N(0)), OP1(ISINF, m)), m, h);
+}
+
+/* The sign bit, of zeros too: 1/-0 is below 0. */
+static aoti_te negative(aoti_point *p, aoti_te x) {
+  aoti_te below = OP2(LT, x, N(0));
+  return aoti_is_float(p->dtype) ? OP2(OR, below, OP2(LT, DIV(N(1), x), N(0))) : below;
+}
+
+/* max + log_base(1 + base^-|a - b|); equal infinities are their own sum. ln: the base's logarithm. */
+static aoti_te log_of_sum(aoti_point *p, aoti_te a, aoti_te b, double ln) {
+  aoti_te apart = OP1(EXP, MUL(OP1(ABS, SUB(a, b)), N(-ln)));
+  aoti_te sum = ADD(OP2(MAX, a, b), MUL(OP1(LOG1P, apart), N(1 / ln)));
+  return SELECT(OP2(AND, OP1(ISINF, a), OP2(EQ, a, b)), a, sum);
+}
+
+static aoti_te nan_to_num(aoti_point *p, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(p->c, 0);
+  if (!aoti_is_float(p->dtype) || !m) return x;
+  double most = m->dtype == AOT_F64    ? 0x1.fffffffffffffp1023
+                : m->dtype == AOT_F16  ? 65504
+                : m->dtype == AOT_BF16 ? 0x1.fep127
+                                       : 0x1.fffffep127;
+  double v[] = {0, most, -most};
+  for (int i = 0; i < 3; i++)
+    if (aoti_lower_given(p->c, i + 1)) v[i] = aoti_lower_float(p->c, i + 1);
+  aoti_te big = SELECT(OP2(GT, x, N(0)), N(v[1]), N(v[2]));
+  return SELECT(OP1(ISNAN, x), N(v[0]), SELECT(OP1(ISINF, x), big, x));
+}
+
+static aoti_te logit(aoti_point *p, aoti_te x) {
+  if (aoti_lower_given(p->c, 1)) {
+    double eps = aoti_lower_float(p->c, 1);
+    x = clamp(p, x, N(eps), SUB(N(1), N(eps)));
+  }
+  return OP1(LOG, DIV(x, SUB(N(1), x)));
+}
+
+static aoti_te logit_backward(aoti_point *p, aoti_te g, aoti_te x) {
+  bool given = aoti_lower_given(p->c, 2);
+  aoti_te lo = N(given ? aoti_lower_float(p->c, 2) : 0), hi = SUB(N(1), lo);
+  aoti_te out = OP2(OR, OP2(LT, x, lo), OP2(GT, x, hi));
+  return SELECT(out, N(given ? 0 : NAN), DIV(g, MUL(x, SUB(N(1), x))));
+}
+
 #define P(op, value) \
   aoti_te aoti_point_##op(aoti_point *p) { return value; }
 #include "pointwise.def"
