@@ -444,9 +444,53 @@ def special():
         call(f"__{n}__.Scalar", tensor("i64", (6,)), 2)
 
 
+def orders():
+    for n, shape, pad in [("pad1d", (2, 4), [1, 2]), ("pad1d", (2, 2, 4), [2, -1]), ("pad2d", (2, 3, 4), [1, 2, 2, 0]),
+                          ("pad2d", (1, 2, 3, 4), [0, 3, -1, 2]), ("pad3d", (1, 2, 3, 2), [1, 1, 2, 0, 1, 0]),
+                          ("pad1d", (2, 4), [4, 0]), ("pad1d", (4,), [1, 1])]:
+        for kind in "reflection", "replication":
+            for code, layout in [("f32", "c"), ("f32", "t"), ("bf16", "c")]:
+                x = tensor(code, shape, layout)
+                call(f"{kind}_{n}.default", x, pad)
+                try:
+                    y = getattr(torch.ops.aten, f"{kind}_{n}")(x, pad)
+                except (RuntimeError, IndexError):
+                    continue
+                if code == "f32":
+                    call(f"{kind}_{n}_backward.default", tensor(code, y.shape), x, pad)
+    for layout in "cts":
+        call("pixel_shuffle.default", tensor("f32", (2, 8, 2, 3), layout), 2)
+        call("pixel_unshuffle.default", tensor("f32", (2, 2, 4, 6), layout), 2)
+        call("channel_shuffle.default", tensor("f32", (2, 6, 2, 2), layout), 3)
+        for k in [0, 1, 2, 3, -1, 5]:
+            call("rot90.default", tensor("f32", (2, 3), layout), k, [0, 1])
+        call("rot90.default", tensor("f32", (2, 3, 2), layout), 1, [2, 0])
+        call("diag_embed.default", tensor("f32", (2, 3), layout), 0, -2, -1)
+        call("diag_embed.default", tensor("f32", (2, 3), layout), -1, 0, 2)
+    call("pixel_shuffle.default", tensor("f32", (1, 3, 2, 2)), 2)
+    call("rot90.default", tensor("f32", (2, 3)), 1, [0, 0])
+    call("diag_embed.default", tensor("f32", (3,)), 2, 1, 0)
+    x = tensor("f32", (3, 4), "t")
+    call("unfold.default", x, 1, 2, 1)
+    call("unfold.default", x, 0, 3, 2)
+    call("unfold.default", x, 1, 5, 1)
+    call("unfold.default", tensor("f32", ()), 0, 1, 1)
+    call("unfold_backward.default", tensor("f32", (3, 3, 2)), [3, 4], 1, 2, 1)
+    call("unfold_backward.default", tensor("bf16", (3, 1, 2)), [3, 4], -1, 2, 3)
+    call("view_copy.default", tensor("f32", (3, 4)), [4, 3])
+    call("permute_copy.default", x, [1, 0])
+    call("expand_copy.default", x, [2, 3, 4])
+    call("diagonal_copy.default", x, 1, 0, 1)
+    call("select_copy.int", x, 0, 1)
+    call("slice_copy.Tensor", x, 1, 1, 3, 1)
+    call("squeeze_copy.dim", tensor("f32", (2, 1)), 1)
+    call("unsqueeze_copy.default", x, 0)
+    call("t_copy.default", x)
+
+
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for family in pointwise, copies, views, moves, special:
+    for family in pointwise, copies, views, moves, special, orders:
         family()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
