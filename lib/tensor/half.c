@@ -15,14 +15,6 @@ static float bits_f32(uint32_t b) {
   return v;
 }
 
-float aoti_bf16_to_f32(uint16_t v) { return bits_f32((uint32_t)v << 16); }
-
-uint16_t aoti_f32_to_bf16(float v) {
-  uint32_t b = f32_bits(v);
-  if (v != v) return (uint16_t)(b >> 16 | 0x40);
-  return (uint16_t)((b + 0x7fff + (b >> 16 & 1)) >> 16);
-}
-
 // To f32 with the sticky bit of what was cut in the last place (round to odd): rounding that to 16 bits is exact.
 static float f64_to_odd_f32(double v) {
   float f = (float)v;

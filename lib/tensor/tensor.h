@@ -10,6 +10,7 @@
 #include "ir.h"
 #include <aot/tensor.h>
 #include <stdatomic.h>
+#include <string.h>
 
 typedef struct aoti_storage {
   atomic_int refs;
@@ -75,8 +76,18 @@ aot_status aoti_extent_bytes(aot_dtype dtype, int ndim, const aot_int *size, con
 double aoti_tensor_get(const aot_tensor *t, int64_t i);
 void aoti_tensor_set(aot_tensor *t, int64_t i, double value);
 /* Conversions of the 16-bit types, round to nearest even. */
-float aoti_bf16_to_f32(uint16_t v);
-uint16_t aoti_f32_to_bf16(float v);
+static inline float aoti_bf16_to_f32(uint16_t v) { // here, so that loops over them become vector code
+  uint32_t b = (uint32_t)v << 16;
+  float f;
+  memcpy(&f, &b, 4);
+  return f;
+}
+static inline uint16_t aoti_f32_to_bf16(float v) {
+  uint32_t b;
+  memcpy(&b, &v, 4);
+  uint32_t nan = b >> 16 | 0x40, rounded = (b + 0x7fff + (b >> 16 & 1)) >> 16;
+  return (uint16_t)((b & 0x7fffffff) > 0x7f800000 ? nan : rounded);
+}
 float aoti_f16_to_f32(uint16_t v);
 uint16_t aoti_f32_to_f16(float v);
 uint16_t aoti_f64_to_f16(double v);
