@@ -283,7 +283,9 @@ static void put_body(printer *p, uint32_t *last_use) {
       aoti_text_add(p->out, "%sreturn ", p->indent);
       bool unflatten = p->g->is_joint && p->annotate == AOTI_ANNOTATE_FULL;
       if (unflatten) put(p, "pytree.tree_unflatten(");
-      put_value(p, &n->args[0]);
+      aot_value result = n->args[0];
+      if (unflatten && result.kind == AOT_TUPLE) result.kind = AOT_LIST;
+      put_value(p, &result);
       put(p, unflatten ? ", self._out_spec)\n" : "\n");
       return;
     }

@@ -1,0 +1,3 @@
+def forward(self, a: "f32[2]"):
+    b: "f32[3]" = torch.ops.aten.sin.default(a)
+    return (b,)

@@ -1,0 +1,183 @@
+// aot_function on the public API: sizes that change without a new compile, guards that say why, errors, two tapes.
+#include "driver.h"
+
+#include <aot/aot.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+enum { IN = 5, HIDDEN = 7, OUT = 3 };
+
+static void mlp(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *hidden = aot_tanh(s, aot_linear_default(s, in[0], in[1], in[2]));
+  out[0] = aot_cross_entropy_loss(s, aot_linear_default(s, hidden, in[3], in[4]), in[5]);
+}
+
+static double wave(int64_t i, int64_t k) { return sin((double)(i * 37 + k * 101)); }
+
+static aot_tensor *filled(aot_scope *s, aot_dtype dtype, aot_ints size, int64_t key) {
+  aot_tensor *t = aot_tensor_new(s, dtype, size, NULL);
+  for (int64_t i = 0, n = aoti_tensor_numel(t); i < n; i++) aoti_tensor_set(t, i, wave(i, key));
+  return t;
+}
+
+static void make_inputs(aot_scope *s, int64_t batch, aot_tensor **in) {
+  in[0] = filled(s, AOT_F32, AOT_INTS(aot_i(batch), aot_i(IN)), 1);
+  in[1] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(HIDDEN), aot_i(IN)), 2));
+  in[2] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(HIDDEN)), 3));
+  in[3] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(OUT), aot_i(HIDDEN)), 4));
+  in[4] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(OUT)), 5));
+  in[5] = aot_tensor_new(s, AOT_I64, AOT_INTS(aot_i(batch)), NULL);
+  for (int64_t i = 0; i < batch; i++) aoti_tensor_set(in[5], i, (double)(i % OUT));
+}
+
+static void expect_close(const aot_tensor *a, const aot_tensor *b) {
+  assert_int_equal(aoti_tensor_numel(a), aoti_tensor_numel(b));
+  for (int64_t i = 0, n = aoti_tensor_numel(a); i < n; i++)
+    assert_true(fabs(aoti_tensor_get(a, i) - aoti_tensor_get(b, i)) <= 1e-5 * (1 + fabs(aoti_tensor_get(b, i))));
+}
+
+static void one_call(aot_session *ses, aot_function *f, int64_t batch) {
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *in[6], *out, *expected, *grads[4], *expected_grads[4];
+  make_inputs(s, batch, in);
+  aot_function_call(s, f, (aot_tensors){in, 6}, &out);
+  aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in + 1, 4}, NULL, false, grads);
+  mlp(s, in, &expected, NULL);
+  aot_grad(s, (aot_tensors){&expected, 1}, (aot_tensors){in + 1, 4}, NULL, false, expected_grads);
+  assert_null(aot_scope_error(s));
+  expect_close(out, expected);
+  for (int i = 0; i < 4; i++) expect_close(grads[i], expected_grads[i]);
+  assert_null(aot_scope_end(s));
+}
+
+static void an_mlp_compiles_once_for_three_batch_sizes(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  const aot_dynamic_dim dynamic[] = {{0, 0}, {5, 0}};
+  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+  options.dynamic = dynamic;
+  options.n_dynamic = 2;
+  aot_function *f;
+  assert_null(aot_function_create(ses, mlp, NULL, 6, 1, &options, &f));
+  const int64_t sizes[] = {8, 33, 2, 8};
+  for (int i = 0; i < 4; i++) {
+    one_call(ses, f, sizes[i]);
+    assert_int_equal(aot_function_compile_count(f), 1);
+  }
+  one_call(ses, f, 1); // 1 broadcasts: a form of its own
+  assert_int_equal(aot_function_compile_count(f), 2);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+typedef struct heard {
+  char text[2000];
+} heard;
+
+static void hear(void *user, aot_log_level level, const char *topic, const char *text) {
+  heard *h = user;
+  (void)level;
+  if (!strcmp(topic, "guards")) snprintf(h->text + strlen(h->text), sizeof h->text - strlen(h->text), "%s\n", text);
+}
+
+static void square(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_mul(s, in[0], in[0]);
+}
+
+static void guards_say_why_they_fail(void **state) {
+  (void)state;
+  heard h = {""};
+  aot_session_options o = AOT_SESSION_OPTIONS_INIT;
+  o.log = hear;
+  o.log_user = &h;
+  aot_session *ses;
+  assert_null(aot_session_create(&o, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *out, *a = filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1);
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  assert_int_equal(aot_function_compile_count(f), 1);
+  assert_string_equal(h.text, "");
+  aot_tensor *other[] = {filled(s, AOT_F64, AOT_INTS(aot_i(4), aot_i(6)), 1),
+                         filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1),
+                         aot_t(s, filled(s, AOT_F32, AOT_INTS(aot_i(6), aot_i(4)), 1)),
+                         aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1))};
+  const char *reasons[] = {"dtype f64", "size 5 at dimension 1", "stride 1 at dimension 0", "requires_grad is true"};
+  for (size_t i = 0; i < 4; i++) {
+    h.text[0] = 0;
+    aot_function_call(s, f, (aot_tensors){&other[i], 1}, &out);
+    assert_int_equal(aot_function_compile_count(f), i + 2);
+    assert_null(aot_scope_error(s));
+    if (!strstr(h.text, i == 0 ? reasons[i] : "compiling again")) fail_msg("%s", h.text);
+  }
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out); // the first form is still there
+  assert_int_equal(aot_function_compile_count(f), 5);
+  assert_null(aot_scope_end(s));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+static void an_executable_runs_without_a_tape(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(9)), 1)), *out, *y, *grad;
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  aot_executable *exe = aot_function_executable(f, 0);
+  assert_int_equal(aot_executable_saved_bytes(exe), 0); // the input is all that is kept
+  aot_context *context;
+  assert_null(aot_executable_forward(exe, NULL, (aot_tensors){&a, 1}, &y, &context));
+  aot_tensor *seed = aot_ones_like(s, a);
+  aot_call_options retain = AOT_CALL_OPTIONS_INIT;
+  retain.retain_graph = true;
+  assert_null(aot_context_backward(context, &retain, (aot_tensors){&seed, 1}, &grad));
+  for (int64_t i = 0; i < 9; i++) assert_true(fabs(aoti_tensor_get(grad, i) - 2 * aoti_tensor_get(a, i)) < 1e-6);
+  aot_tensor_release(grad);
+  aot_tensor *none = NULL;
+  assert_null(aot_context_backward(context, NULL, (aot_tensors){&none, 1}, &grad)); // a missing tangent is zero
+  for (int64_t i = 0; i < 9; i++) assert_true(aoti_tensor_get(grad, i) == 0);
+  aot_tensor_release(grad);
+  aot_status status = aot_context_backward(context, NULL, (aot_tensors){&seed, 1}, &grad);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  assert_non_null(strstr(aot_status_message(status), "retain_graph"));
+  aot_status_free(status);
+  aot_context_destroy(context);
+  aot_tensor_release(y);
+  aot_tensor *wrong = filled(s, AOT_F32, AOT_INTS(aot_i(8)), 1);
+  status = aot_executable_forward(exe, NULL, (aot_tensors){&wrong, 1}, &y, NULL);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  aot_status_free(status);
+  assert_null(aot_scope_end(s));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+static void a_machine_without_cuda_says_so(void **state) {
+  (void)state;
+  aot_status status = aot_device_available((aot_device){AOT_CUDA, 0});
+  if (!status) skip();
+  assert_int_equal(aot_status_code(status), AOT_ERROR_DEVICE);
+  assert_non_null(strstr(aot_status_message(status), "libcuda"));
+  aot_status_free(status);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(an_mlp_compiles_once_for_three_batch_sizes),
+      cmocka_unit_test(guards_say_why_they_fail),
+      cmocka_unit_test(an_executable_runs_without_a_tape),
+      cmocka_unit_test(a_machine_without_cuda_says_so),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
