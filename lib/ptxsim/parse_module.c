@@ -106,7 +106,8 @@ static aot_status initialiser(ptx_parser *P, ptx_var *v, const uint64_t *dims, i
     AOT_TRY(aoti_push(P->arena, &values, one));
   } else {
     uint64_t stride[16];
-    for (int d = 15; d >= 0; d--) stride[d] = d + 1 < n_dims ? stride[d + 1] * dims[d + 1] : 1;
+    for (int d = 0; d < 16; d++) stride[d] = 1;
+    for (int d = n_dims - 2; d >= 0; d--) stride[d] = stride[d + 1] * dims[d + 1];
     int depth = 1;
     uint64_t at = 0;
     while (depth) {

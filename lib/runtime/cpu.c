@@ -169,6 +169,7 @@ aot_status aoti_cpu_open(aot_device id, aoti_device **out) {
                                       .free = cpu_free,
                                       .write = cpu_write,
                                       .read = cpu_read,
+                                      .copy = cpu_write,
                                       .zero = cpu_zero,
                                       .load = cpu_load,
                                       .unload = cpu_unload,

@@ -101,6 +101,17 @@ static aot_status cuda_read(aoti_device *dev, void *host, const void *src, size_
   return leave(d, bytes ? raw_read(d, host, src, bytes, stream) : NULL);
 }
 
+static aot_status raw_copy(cuda_device *d, void *dst, const void *src, size_t bytes, void *stream) {
+  CU(&d->api, cuMemcpyDtoDAsync_v2, NULL, (uint64_t)(uintptr_t)dst, (uint64_t)(uintptr_t)src, bytes, stream);
+  return NULL;
+}
+
+static aot_status cuda_copy(aoti_device *dev, void *dst, const void *src, size_t bytes, void *stream) {
+  cuda_device *d = cuda(dev);
+  AOT_TRY(enter(d));
+  return leave(d, bytes ? raw_copy(d, dst, src, bytes, stream) : NULL);
+}
+
 static aot_status raw_zero(cuda_device *d, void *dst, size_t bytes, void *stream) {
   CU(&d->api, cuMemsetD8Async, NULL, (uint64_t)(uintptr_t)dst, 0, bytes, stream);
   return NULL;
@@ -213,6 +224,7 @@ aot_status aoti_cuda_open(aot_device id, aoti_device **out) {
                                       .free = cuda_free,
                                       .write = cuda_write,
                                       .read = cuda_read,
+                                      .copy = cuda_copy,
                                       .zero = cuda_zero,
                                       .load = cuda_load,
                                       .unload = cuda_unload,

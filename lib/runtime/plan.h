@@ -51,6 +51,8 @@ typedef struct aoti_plan_buffer {
   uint32_t first, last;
 } aoti_plan_buffer;
 enum { AOTI_PLAN_ALIGN = 64 };
+/* Kernels take it that inputs begin at multiples of this; the runtime moves one that does not. */
+enum { AOTI_PLAN_INPUT_ALIGN = 16 };
 
 typedef struct aoti_plan_constant {
   const char *name;

@@ -102,6 +102,32 @@ static aot_status check_input(const run *r, const aoti_plan_value *want, const a
   return NULL;
 }
 
+static char *input_address(const run *r, const aoti_plan_buffer *b) {
+  const aot_tensor *t = r->inputs[b->index].as.tensor;
+  return t->storage->data ? aoti_tensor_ptr(t) : NULL;
+}
+
+// Kernels read inputs with vector loads: one that begins at an odd address is moved for the call.
+static aot_status align_input(run *r, size_t buffer) {
+  const aoti_plan_buffer *b = &r->plan->buffers.at[buffer];
+  int64_t bytes = size_of(r, b->bytes);
+  const char *from = r->at[buffer];
+  AOT_TRY(allocate(r, bytes, &r->storage[buffer]));
+  r->at[buffer] = r->storage[buffer]->data;
+  return r->device->ops->copy(r->device, r->at[buffer], from, (size_t)bytes, r->options.stream);
+}
+
+// What a call wrote to an input that was moved goes back to it.
+static aot_status restore_inputs(run *r) {
+  for (size_t i = 0; i < r->plan->buffers.n; i++) {
+    const aoti_plan_buffer *b = &r->plan->buffers.at[i];
+    if (b->kind == AOTI_BUFFER_INPUT && b->mutated && r->storage[i])
+      AOT_TRY(r->device->ops->copy(r->device, input_address(r, b), r->at[i], (size_t)size_of(r, b->bytes),
+                                   r->options.stream));
+  }
+  return NULL;
+}
+
 static aot_status start(run *r) {
   const aoti_plan *p = r->plan;
   int64_t *symbols;
@@ -117,7 +143,8 @@ static aot_status start(run *r) {
     const aoti_plan_buffer *b = &p->buffers.at[i];
     switch ((aoti_plan_buffer_kind)b->kind) {
     case AOTI_BUFFER_INPUT:
-      r->at[i] = r->inputs[b->index].as.tensor->storage->data ? aoti_tensor_ptr(r->inputs[b->index].as.tensor) : NULL;
+      r->at[i] = input_address(r, b);
+      if ((uintptr_t)r->at[i] % AOTI_PLAN_INPUT_ALIGN) AOT_TRY(align_input(r, i));
       break;
     case AOTI_BUFFER_CONSTANT:
       AOT_TRY(allocate(r, (int64_t)p->constants.at[b->index].bytes, &r->storage[i]));
@@ -289,6 +316,7 @@ aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_op
   for (; !status && made < r.plan->outputs.n; made++)
     status = make_output(&r, &r.plan->outputs.at[made], &outputs[made]);
   if (!status) status = run_steps(&r, release, ctx);
+  if (!status) status = restore_inputs(&r);
   if (status) drop_values(outputs, made);
   for (size_t i = 0; r.storage && i < r.plan->buffers.n; i++) aoti_storage_release(r.storage[i]);
   aoti_storage_release(r.arena);

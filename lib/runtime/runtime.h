@@ -59,6 +59,7 @@ typedef struct aoti_device_ops {
   /* Copies on the stream; host memory is used up when they return. */
   aot_status (*write)(aoti_device *d, void *dst, const void *host, size_t bytes, void *stream);
   aot_status (*read)(aoti_device *d, void *host, const void *src, size_t bytes, void *stream);
+  aot_status (*copy)(aoti_device *d, void *dst, const void *src, size_t bytes, void *stream); /* within the device */
   aot_status (*zero)(aoti_device *d, void *dst, size_t bytes, void *stream);
   aot_status (*load)(aoti_device *d, const aoti_code *code, aoti_module **out);
   void (*unload)(aoti_device *d, aoti_module *module);

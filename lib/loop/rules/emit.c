@@ -6,6 +6,7 @@
  * where it is first wanted in a block, at an index made of the loop variables: views only change the index.
  */
 #include "rules.h"
+#include "plan.h"
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -530,9 +531,11 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
       const aoti_te_node *o = aoti_te_at(e->f, buffers.at[j]);
       if (o->node == n->node) snprintf(name, sizeof name, "%.60s.%zu", of, i);
     }
-    if (!aoti_loop_is_identifier(name)) snprintf(name, sizeof name, "%.60s.%zu", of, i); /* div, min: words of Loop IR */
+    if (!aoti_loop_is_identifier(name))
+      snprintf(name, sizeof name, "%.60s.%zu", of, i); /* div, min: words of Loop IR */
     bool input = n->kind == AOTI_TE_INPUT;
-    aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? 0 : 64, !overwrites);
+    aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? AOTI_PLAN_INPUT_ALIGN : AOTI_PLAN_ALIGN,
+                     !overwrites);
   }
   out->buffers = buffers.at;
   if (in_order) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
