@@ -363,15 +363,20 @@ static aot_status type_tuples(graph_parser *p) {
   return NULL;
 }
 
+/* The text does not say where the forward's outputs end: one gradient per primal comes last. A flat signature is that
+ * of a joint graph when it has only primals and tangents and returns more than gradients. */
 static void count_fwd_outputs(aoti_graph *g) {
   const aot_value *outputs;
-  size_t n;
-  int primals = 0;
-  if (!g->is_joint) return;
-  for (size_t i = 0; i < g->nodes.n; i++)
-    primals += g->nodes.at[i].kind == AOTI_PLACEHOLDER && !strstr(g->nodes.at[i].name, "tangents");
+  size_t n, primals = 0, tangents = 0, others = 0;
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    if (g->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
+    bool tangent = strstr(g->nodes.at[i].name, "tangents") != NULL;
+    tangents += tangent;
+    primals += !tangent;
+    others += !tangent && strncmp(g->nodes.at[i].name, "primals_", strlen("primals_")) != 0;
+  }
   aoti_graph_outputs(g, &outputs, &n);
-  if (n >= (size_t)primals) g->n_fwd_outputs = (int)n - primals;
+  if (g->is_joint ? n >= primals : tangents && !others && n > primals) g->n_fwd_outputs = (int)(n - primals);
 }
 
 static aot_status parse(graph_parser *p, const char *text, size_t n) {

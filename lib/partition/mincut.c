@@ -24,7 +24,7 @@ typedef struct cutter {
   int32_t *distance; // from the backward
   const char **ban_reason, **save_reason;
   int64_t *weight;
-  node_list todo;
+  node_list stack;
   AOT_VEC(flow_edge) edges;
   AOT_VEC(const char *) edge_reason;
 } cutter;
@@ -106,10 +106,10 @@ static bool is_fusible(const cutter *c, uint32_t a, uint32_t b) {
 static aot_status is_materialized_backward(cutter *c, uint32_t id, bool *out) {
   *out = false;
   if (is_view(c, id)) return NULL;
-  c->todo.n = 0;
-  AOT_TRY(aoti_push(&c->j->arena, &c->todo, id));
-  while (c->todo.n) {
-    uint32_t cur = c->todo.at[--c->todo.n];
+  c->stack.n = 0;
+  AOT_TRY(aoti_push(&c->j->arena, &c->stack, id));
+  while (c->stack.n) {
+    uint32_t cur = c->stack.at[--c->stack.n];
     users_range u = users(c, cur);
     for (uint32_t k = 0; k < u.n; k++) {
       uint32_t user = u.at[k];
@@ -119,7 +119,7 @@ static aot_status is_materialized_backward(cutter *c, uint32_t id, bool *out) {
       }
       if (!is_view(c, user) || c->seen[user] == id + 1) continue;
       c->seen[user] = id + 1;
-      AOT_TRY(aoti_push(&c->j->arena, &c->todo, user));
+      AOT_TRY(aoti_push(&c->j->arena, &c->stack, user));
     }
   }
   return NULL;

@@ -163,6 +163,34 @@ static void an_executable_runs_without_a_tape(void **state) {
   aot_session_destroy(ses);
 }
 
+static void partitioners_take_a_joint_graph_from_text(void **state) {
+  (void)state;
+  static const char text[] = "def forward(self, primals_1: \"f32[4]\", tangents_1: \"f32[4]\"):\n"
+                             "    exp: \"f32[4]\" = torch.ops.aten.exp.default(primals_1)\n"
+                             "    detach: \"f32[4]\" = torch.ops.aten.detach.default(exp)\n"
+                             "    detach_1: \"f32[4]\" = torch.ops.aten.detach.default(detach)\n"
+                             "    mul: \"f32[4]\" = torch.ops.aten.mul.Tensor(tangents_1, detach_1)\n"
+                             "    return (exp, mul)\n";
+  aot_session *ses;
+  aot_graph *joint;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_graph_parse(ses, text, strlen(text), "joint", &joint));
+  const char *names[] = {"default_partition", "min_cut_rematerialization_partition"};
+  const char *saved[] = {"detach", "detach_1"}; // PyTorch 2.15's choice under each
+  for (int i = 0; i < 2; i++) {
+    aot_partitioned *p;
+    aot_saved_value value;
+    assert_ptr_equal(aot_partitioner_find(names[i]),
+                     i ? aot_min_cut_rematerialization_partition : aot_default_partition);
+    assert_null(aot_partitioner_find(names[i])(joint, NULL, &p));
+    assert_int_equal(aot_partitioned_saved(p, &value, 1), 1);
+    if (strcmp(value.name, saved[i])) fail_msg("%s saves %s", names[i], value.name);
+    aot_partitioned_destroy(p);
+  }
+  aot_graph_destroy(joint);
+  aot_session_destroy(ses);
+}
+
 static void a_machine_without_cuda_says_so(void **state) {
   (void)state;
   aot_status status = aot_device_available((aot_device){AOT_CUDA, 0});
@@ -177,6 +205,7 @@ int main(void) {
       cmocka_unit_test(an_mlp_compiles_once_for_three_batch_sizes),
       cmocka_unit_test(guards_say_why_they_fail),
       cmocka_unit_test(an_executable_runs_without_a_tape),
+      cmocka_unit_test(partitioners_take_a_joint_graph_from_text),
       cmocka_unit_test(a_machine_without_cuda_says_so),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
