@@ -191,8 +191,12 @@ static aot_status cuda_gemm(aoti_device *d, const aoti_gemm *g, void *stream) {
   return aoti_error(AOT_ERROR_UNSUPPORTED, "an extern matrix product on a CUDA device; compile it to a kernel");
 }
 
+// Set before the first device is opened, by a host program that brings a driver of its own.
+static const char *library = "libcuda.so.1";
+void aoti_cuda_library(const char *path) { library = path; }
+
 static aot_status load_driver(driver *api) {
-  void *lib = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL);
+  void *lib = dlopen(library, RTLD_NOW | RTLD_LOCAL);
   if (!lib) return aoti_error(AOT_ERROR_DEVICE, "no CUDA driver: %s", dlerror());
 #define X(symbol, parameters)                                                                         \
   {                                                                                                   \

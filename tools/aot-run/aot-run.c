@@ -22,6 +22,9 @@ static const char usage_text[] =
     "  --requires-grad=WHICH    all (every floating-point input, the default), none, or names: a,b\n"
     "  --partition=NAME         default or min_cut (the default)\n"
     "  --target=host|nvptx      where to run: this machine (the default), or a CUDA device\n"
+    "  --device=cuda|sim        with --target=nvptx: the system's CUDA device (the default), or the PTX machine, "
+    "which\n"
+    "                           executes PTX on this computer and checks every access (see docs/ptxsim.md)\n"
     "  --compare=reference      also run the reference kernels, and report the error of every result\n"
     "  --max-error=X            with --compare: exit code 5 when an error exceeds X times the largest reference value\n"
     "  --save=DIR               write out_N.npy and grad_NAME.npy into a directory instead of printing\n"
@@ -33,7 +36,7 @@ static const char usage_text[] =
 enum { EXIT_MISMATCH = 5, MAX_OPTIONS = 256 };
 
 typedef struct options {
-  const char *graph, *requires_grad, *partition, *target, *save;
+  const char *graph, *requires_grad, *partition, *target, *device, *save;
   const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *shapes[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
   size_t n_inputs, n_tangents, n_shapes, n_dtypes;
   bool random, compare;
@@ -76,6 +79,8 @@ static int parse_options(int argc, char **argv, options *o) {
       o->partition = v;
     else if ((v = tool_option(argc, argv, &i, "--target")))
       o->target = v;
+    else if ((v = tool_option(argc, argv, &i, "--device")))
+      o->device = v;
     else if ((v = tool_option(argc, argv, &i, "--save")))
       o->save = v;
     else if ((v = tool_option(argc, argv, &i, "--max-error")))
@@ -94,6 +99,10 @@ static int parse_options(int argc, char **argv, options *o) {
   if (!o->graph) return usage_error("no graph is given", NULL);
   if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
     return usage_error("--target is host or nvptx", o->target);
+  if (o->device && strcmp(o->device, "cuda") && strcmp(o->device, "sim"))
+    return usage_error("--device is cuda or sim", o->device);
+  if (o->device && !o->target) o->target = "nvptx";
+  if (o->device && strcmp(o->target, "nvptx")) return usage_error("--device goes with --target=nvptx", o->device);
   if (o->partition && !aot_partitioner_find(o->partition))
     return usage_error("--partition is default or min_cut", o->partition);
   return -1;
@@ -204,12 +213,15 @@ static aot_status make_seeds(work *w) {
     snprintf(name, sizeof name, "%zu", i + 1);
     const char *path = find(w->o->tangents, w->o->n_tangents, name);
     if (!w->out[i] || !w->out[i]->meta.requires_grad) continue;
-    if (!path) {
-      w->seeds[i] = aot_ones_like(w->scope, w->out[i]);
-      continue;
+    aot_tensor *t; // in host memory, wherever the outputs are
+    if (path)
+      AOT_TRY(aoti_npy_read(path, w->out[i]->meta.dtype, &t));
+    else {
+      int64_t size[AOT_MAX_DIMS];
+      for (int d = 0; d < w->out[i]->meta.ndim; d++) size[d] = aoti_dim(w->out[i], d);
+      AOT_TRY(aoti_tensor_new(w->out[i]->meta.dtype, w->out[i]->meta.ndim, size, &t));
+      for (int64_t k = 0, n = aoti_tensor_numel(t); k < n; k++) aoti_tensor_set(t, k, 1);
     }
-    aot_tensor *t;
-    AOT_TRY(aoti_npy_read(path, w->out[i]->meta.dtype, &t));
     w->seeds[i] = aoti_scope_own(w->scope, t);
   }
   return NULL;
@@ -309,6 +321,7 @@ static aot_status run(work *w) {
   if (w->n_out > MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_OPTIONS);
   AOT_TRY(load_inputs(w));
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
+  if (o->device) AOT_TRY(tool_use_device(o->device));
   if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
   aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS];
   aot_function_options how = AOT_FUNCTION_OPTIONS_INIT;

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 int tool_exit_code(aot_status status) {
   switch (aot_status_code(status)) {
@@ -166,4 +167,25 @@ const char *tool_option(int argc, char **argv, int *i, const char *name) {
   if (arg[n] == '=') return arg + n + 1;
   if (arg[n] || *i + 1 >= argc) return NULL;
   return argv[++*i];
+}
+
+// Where the stand-in driver lies, seen from the program's folder: in the build tree, and where it is installed.
+static const char *const sim_places[] = {"../lib/ptxsim/libcuda.so.1", AOT_SIM_INSTALLED};
+
+aot_status tool_use_device(const char *name) {
+  static char path[4096]; // the runtime keeps it
+  if (!strcmp(name, "cuda")) return NULL;
+  if (strcmp(name, "sim")) return aoti_error(AOT_ERROR_INVALID, "--device is cuda or sim, not %s", name);
+  char self[2048];
+  ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
+  if (n <= 0) return aoti_error(AOT_ERROR_DEVICE, "cannot find this program's own path: %s", strerror(errno));
+  self[n] = 0;
+  *strrchr(self, '/') = 0;
+  for (size_t i = 0; i < sizeof sim_places / sizeof *sim_places; i++) {
+    snprintf(path, sizeof path, "%s/%s", self, sim_places[i]);
+    if (access(path, R_OK)) continue;
+    aoti_cuda_library(path);
+    return NULL;
+  }
+  return aoti_error(AOT_ERROR_DEVICE, "no PTX machine beside this program: %s is not there", path);
 }

@@ -22,6 +22,9 @@ aot_status tool_load_graph(aot_session *session, const char *path, const char *c
 /* The joint graph of a forward graph: requires_grad is "all", "none" or names separated by commas. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
                            aoti_graph **out) AOT_MUST_USE;
+/* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
+ * beside this program. */
+aot_status tool_use_device(const char *name) AOT_MUST_USE;
 /* The value of an option --NAME=VALUE or --NAME VALUE at argv[*i]; NULL when argv[*i] is another option. */
 const char *tool_option(int argc, char **argv, int *i, const char *name);
 

@@ -1,0 +1,355 @@
+// Modules from PTX, their functions and variables.
+#include "driver.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { /* CUjit_option */
+       JIT_WALL_TIME = 2,
+       JIT_INFO_LOG = 3,
+       JIT_INFO_LOG_BYTES = 4,
+       JIT_ERROR_LOG = 5,
+       JIT_ERROR_LOG_BYTES = 6,
+       MAX_JIT_OPTION = 34
+};
+
+typedef struct jit {
+  char *log[2]; /* info, error */
+  size_t capacity[2];
+  void **used[2]; /* where the bytes written are answered */
+  void **wall;
+} jit;
+
+static CUresult read_options(jit *j, unsigned n, const int *options, void **values) {
+  *j = (jit){0};
+  if (n && (!options || !values)) return CUDA_ERROR_INVALID_VALUE;
+  for (unsigned i = 0; i < n; i++) {
+    int o = options[i];
+    if (o < 0 || o > MAX_JIT_OPTION) return CUDA_ERROR_INVALID_VALUE;
+    if (o == JIT_INFO_LOG || o == JIT_ERROR_LOG) j->log[o == JIT_ERROR_LOG] = values[i];
+    if (o == JIT_INFO_LOG_BYTES || o == JIT_ERROR_LOG_BYTES) {
+      j->capacity[o == JIT_ERROR_LOG_BYTES] = (unsigned)(uintptr_t)values[i];
+      j->used[o == JIT_ERROR_LOG_BYTES] = &values[i];
+    }
+    if (o == JIT_WALL_TIME) j->wall = &values[i];
+  }
+  for (int k = 0; k < 2; k++) {
+    if (j->log[k] && j->capacity[k]) j->log[k][0] = 0;
+    if (j->used[k]) *j->used[k] = 0;
+  }
+  return CUDA_SUCCESS;
+}
+
+static void write_log(jit *j, int which, const char *text) {
+  if (!j->log[which] || !j->capacity[which]) return;
+  snprintf(j->log[which], j->capacity[which], "%s", text);
+  if (j->used[which]) *j->used[which] = (void *)(uintptr_t)strlen(j->log[which]);
+}
+
+// A fat binary, or the wrapper that nvcc puts around one, or an ELF file: code for a machine, not PTX. PTX is text, so
+// four bytes can be read: no text of fewer than three characters starts like one of these.
+static bool is_binary(const char *image) {
+  static const char *const magics[] = {"\x7f"
+                                       "ELF",
+                                       "\x50\xed\x55\xba", "\xb1\x43\x62\x46"};
+  for (int i = 0; i < 3; i++)
+    if (!strncmp(image, magics[i], 4)) return true;
+  return false;
+}
+
+static CUresult refuse_binary(jit *j) {
+  static const char text[] =
+      "error: this driver executes PTX only; the image holds machine code (a cubin or fat binary). Compile with "
+      "-ptx, or load the PTX that the fat binary was made from.";
+  write_log(j, 1, text);
+  aoti_sim_log("cuModuleLoad: %s", text);
+  return CUDA_ERROR_NO_BINARY_FOR_GPU;
+}
+
+static CUresult load_failed(jit *j, aot_status status) {
+  const char *text = aot_status_text(status); // message, line and every unsupported opcode
+  write_log(j, 1, text);
+  aoti_sim_log("module not loaded: %s", text);
+  aot_code code = aot_status_code(status);
+  aot_status_free(status);
+  return code == AOT_ERROR_OOM           ? CUDA_ERROR_OUT_OF_MEMORY
+         : code == AOT_ERROR_UNSUPPORTED ? CUDA_ERROR_NOT_SUPPORTED
+                                         : CUDA_ERROR_INVALID_PTX;
+}
+
+static CUresult check_target(jit *j, const aoti_ptx_module *module) {
+  int wants = aoti_ptx_module_target(module), has = aoti_sim.model->sm_major * 10 + aoti_sim.model->sm_minor;
+  if (wants <= has) return CUDA_SUCCESS;
+  char text[200];
+  snprintf(text, sizeof text, "error: the PTX is for sm_%d; %s is sm_%d (PTXSIM_GPU names another)", wants,
+           aoti_sim.model->name, has);
+  write_log(j, 1, text);
+  aoti_sim_log("module not loaded: %s", text);
+  return CUDA_ERROR_INVALID_PTX;
+}
+
+static CUresult load(void **out, const char *name, const void *image, jit *j) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  if (!out || !image) return CUDA_ERROR_INVALID_VALUE;
+  if (is_binary(image)) return refuse_binary(j);
+  double start = aoti_sim_now();
+  sim_module *m = calloc(1, sizeof *m);
+  if (!m) return CUDA_ERROR_OUT_OF_MEMORY;
+  m->context = c;
+  aot_status status = aoti_ptx_load(aoti_sim.machine, name, image, strlen(image), &m->module);
+  CUresult error = status ? load_failed(j, status) : check_target(j, m->module);
+  if (error) {
+    if (!status) aoti_ptx_unload(m->module);
+    free(m);
+    return error;
+  }
+  if (j->wall) { // a float of milliseconds, in the option's slot
+    float ms = (float)((aoti_sim_now() - start) * 1e3);
+    memcpy(j->wall, &ms, sizeof ms);
+  }
+  aoti_sim_lock();
+  aoti_sim_add(&m->object, SIM_MODULE);
+  aoti_sim_unlock();
+  *out = m;
+  return CUDA_SUCCESS;
+}
+
+CU_API(cuModuleLoadDataEx, (void **out, const void *image, unsigned n, int *options, void **values)) {
+  jit j;
+  CU_TRY(read_options(&j, n, options, values));
+  return load(out, NULL, image, &j);
+}
+CU_API(cuModuleLoadData, (void **out, const void *image)) { return load(out, NULL, image, &(jit){0}); }
+CU_API(cuModuleLoadFatBinary, (void **out, const void *image)) { return load(out, NULL, image, &(jit){0}); }
+
+CU_API(cuModuleLoad, (void **out, const char *path)) {
+  if (!path) return CUDA_ERROR_INVALID_VALUE;
+  char *text;
+  size_t n;
+  aot_status status = aoti_read_file(path, 0, &text, &n);
+  if (status) {
+    aot_status_free(status);
+    return CUDA_ERROR_FILE_NOT_FOUND;
+  }
+  CUresult error = load(out, path, text, &(jit){0});
+  free(text);
+  return error;
+}
+
+void aoti_sim_module_free(sim_module *m) {
+  for (sim_function *f = m->functions, *next; f; f = next) {
+    next = f->next;
+    aoti_sim_remove(&f->object);
+    free(f);
+  }
+  aoti_sim_remove(&m->object);
+  aoti_ptx_unload(m->module);
+  free(m);
+}
+
+CU_API(cuModuleUnload, (void *handle)) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  aoti_sim_lock();
+  sim_module *m = aoti_sim_find(handle, SIM_MODULE);
+  if (m) aoti_sim_drain(m->context);
+  m = aoti_sim_find(handle, SIM_MODULE); // the wait let go of the lock
+  if (m) aoti_sim_module_free(m);
+  aoti_sim_unlock();
+  return m ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CUresult aoti_sim_function_get(sim_module *m, const aoti_ptx_kernel *kernel, sim_function **out) {
+  for (sim_function *f = m->functions; f; f = f->next)
+    if (f->kernel == kernel) {
+      *out = f;
+      return CUDA_SUCCESS;
+    }
+  sim_function *f = calloc(1, sizeof *f);
+  if (!f) return CUDA_ERROR_OUT_OF_MEMORY;
+  f->module = m;
+  f->kernel = kernel;
+  f->info = aoti_ptx_kernel_info_of(kernel);
+  f->carveout = -1;
+  f->next = m->functions;
+  m->functions = f;
+  aoti_sim_add(&f->object, SIM_FUNCTION);
+  *out = f;
+  return CUDA_SUCCESS;
+}
+
+CU_API(cuModuleGetFunction, (void **out, void *handle, const char *name)) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  if (!out || !name) return CUDA_ERROR_INVALID_VALUE;
+  aoti_sim_lock();
+  sim_module *m = aoti_sim_find(handle, SIM_MODULE);
+  const aoti_ptx_kernel *k = m ? aoti_ptx_kernel_find(m->module, name) : NULL;
+  sim_function *f;
+  CUresult error = !m ? CUDA_ERROR_INVALID_HANDLE : !k ? CUDA_ERROR_NOT_FOUND : aoti_sim_function_get(m, k, &f);
+  if (!error) *out = f;
+  aoti_sim_unlock();
+  return error;
+}
+
+CU_API(cuModuleGetFunctionCount, (unsigned *out, void *handle)) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  if (!out) return CUDA_ERROR_INVALID_VALUE;
+  aoti_sim_lock();
+  sim_module *m = aoti_sim_find(handle, SIM_MODULE);
+  for (*out = 0; m && aoti_ptx_kernel_at(m->module, *out);) ++*out;
+  aoti_sim_unlock();
+  return m ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+CU_API(cuModuleEnumerateFunctions, (void **out, unsigned n, void *handle)) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  if (n && !out) return CUDA_ERROR_INVALID_VALUE;
+  aoti_sim_lock();
+  sim_module *m = aoti_sim_find(handle, SIM_MODULE);
+  CUresult error = m ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+  for (unsigned i = 0; !error && i < n && aoti_ptx_kernel_at(m->module, i); i++) {
+    sim_function *f;
+    error = aoti_sim_function_get(m, aoti_ptx_kernel_at(m->module, i), &f);
+    if (!error) out[i] = f;
+  }
+  aoti_sim_unlock();
+  return error;
+}
+
+CU_API(cuModuleGetGlobal_v2, (uint64_t * out, size_t *out_bytes, void *handle, const char *name)) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  if (!name) return CUDA_ERROR_INVALID_VALUE;
+  uint64_t address, bytes;
+  aoti_sim_lock();
+  sim_module *m = aoti_sim_find(handle, SIM_MODULE);
+  bool found = m && aoti_ptx_variable(m->module, name, &address, &bytes);
+  aoti_sim_unlock();
+  if (!found) return m ? CUDA_ERROR_NOT_FOUND : CUDA_ERROR_INVALID_HANDLE;
+  if (out) *out = address;
+  if (out_bytes) *out_bytes = bytes;
+  return CUDA_SUCCESS;
+}
+
+CU_API(cuModuleGetLoadingMode, (int *out)) {
+  if (!out) return CUDA_ERROR_INVALID_VALUE;
+  *out = 1; // everything is loaded at once
+  return CUDA_SUCCESS;
+}
+
+// ---- functions ----
+
+enum { /* CUfunction_attribute */
+       FUNC_MAX_THREADS,
+       FUNC_SHARED,
+       FUNC_CONST,
+       FUNC_LOCAL,
+       FUNC_REGS,
+       FUNC_PTX_VERSION,
+       FUNC_BINARY_VERSION,
+       FUNC_CACHE_CA,
+       FUNC_MAX_DYNAMIC_SHARED,
+       FUNC_CARVEOUT,
+       FUNC_LAST = 15
+};
+
+static CUresult function_of(void *handle, sim_function **out) {
+  sim_context *c;
+  CU_TRY(aoti_sim_current(&c));
+  aoti_sim_lock();
+  *out = aoti_sim_find(handle, SIM_FUNCTION);
+  aoti_sim_unlock();
+  return *out ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
+}
+
+static int max_threads(const aoti_ptx_kernel_info *k) {
+  const uint32_t *n = k->req_ntid[0] ? k->req_ntid : k->max_ntid;
+  uint64_t all = n[0] ? (uint64_t)n[0] * (n[1] ? n[1] : 1) * (n[2] ? n[2] : 1) : 1024;
+  uint64_t most = (uint64_t)aoti_sim.model->max_threads_per_block;
+  return (int)(all < most ? all : most);
+}
+
+CU_API(cuFuncGetAttribute, (int *out, int attribute, void *handle)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (!out || attribute < 0 || attribute > FUNC_LAST) return CUDA_ERROR_INVALID_VALUE;
+  switch (attribute) {
+  case FUNC_MAX_THREADS: *out = max_threads(f->info); break;
+  case FUNC_SHARED: *out = (int)f->info->static_shared_bytes; break;
+  case FUNC_LOCAL: *out = (int)f->info->local_bytes; break;
+  case FUNC_REGS: *out = (int)f->info->registers; break;
+  case FUNC_PTX_VERSION: *out = aoti_ptx_module_target(f->module->module); break;
+  case FUNC_BINARY_VERSION: *out = aoti_sim.model->sm_major * 10 + aoti_sim.model->sm_minor; break;
+  case FUNC_MAX_DYNAMIC_SHARED:
+    *out = f->max_dynamic_shared ? f->max_dynamic_shared
+                                 : aoti_sim.model->shared_per_block - (int)f->info->static_shared_bytes;
+    break;
+  case FUNC_CARVEOUT: *out = f->carveout; break;
+  default: *out = 0;
+  }
+  return CUDA_SUCCESS;
+}
+
+CU_API(cuFuncSetAttribute, (void *handle, int attribute, int value)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (attribute == FUNC_CARVEOUT && value >= -1 && value <= 100) {
+    f->carveout = value;
+    return CUDA_SUCCESS;
+  }
+  if (attribute == 14 || attribute == 15) return CUDA_SUCCESS; // cluster hints; a launch with clusters is refused
+  if (attribute != FUNC_MAX_DYNAMIC_SHARED || value < 0 ||
+      value > aoti_sim.model->shared_per_block_optin - (int)f->info->static_shared_bytes)
+    return CUDA_ERROR_INVALID_VALUE;
+  f->max_dynamic_shared = value;
+  return CUDA_SUCCESS;
+}
+
+CU_API(cuFuncSetCacheConfig, (void *handle, int config)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  return config < 0 || config > 3 ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+CU_API(cuFuncSetSharedMemConfig, (void *handle, int config)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  return config < 0 || config > 2 ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
+}
+CU_API(cuFuncGetModule, (void **out, void *handle)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (!out) return CUDA_ERROR_INVALID_VALUE;
+  *out = f->module;
+  return CUDA_SUCCESS;
+}
+CU_API(cuFuncGetName, (const char **out, void *handle)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (!out) return CUDA_ERROR_INVALID_VALUE;
+  *out = f->info->name;
+  return CUDA_SUCCESS;
+}
+CU_API(cuFuncGetParamInfo, (void *handle, size_t i, size_t *out_offset, size_t *out_bytes)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (i >= f->info->n_params || !out_offset) return CUDA_ERROR_INVALID_VALUE;
+  *out_offset = f->info->params[i].offset;
+  if (out_bytes) *out_bytes = f->info->params[i].bytes;
+  return CUDA_SUCCESS;
+}
+CU_API(cuFuncIsLoaded, (int *out, void *handle)) {
+  sim_function *f;
+  CU_TRY(function_of(handle, &f));
+  if (!out) return CUDA_ERROR_INVALID_VALUE;
+  *out = 1;
+  return CUDA_SUCCESS;
+}
+CU_API(cuFuncLoad, (void *handle)) {
+  sim_function *f;
+  return function_of(handle, &f);
+}
