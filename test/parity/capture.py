@@ -321,9 +321,21 @@ def run_case(case, root):
 
 def write_case(case, directory):
     fn, inputs = case.fn(), case.make_inputs()
-    put = lambda name, text: open(os.path.join(directory, name), "w").write(text)
+    listing = case.name.startswith(("article_", "make_fx_"))
+
+    def put(name, text):
+        with open(os.path.join(directory, name), "w") as f:
+            f.write(text)
+        if listing and name.endswith(".fx"):
+            with open(os.path.join(directory, name.replace(".fx", ".bare.fx")), "w") as f:
+                f.write(bare(text))
+
     meta = [f"torch {torch.__version__.split('+')[0]}", f"name {case.name}"]
     meta += [f"source {x}" for x in case.source.strip().split("\n") if x]
+    if case.name.startswith("make_fx_"):
+        put("make_fx.fx", graph_text(make_fx(fn)(*fresh(inputs))))
+        with open(os.path.join(directory, "symbolic_trace.bare.fx"), "w") as f:
+            f.write(bare(torch.fx.symbolic_trace(fn).code.strip() + "\n"))
     if case.name.startswith("mut_"):
         put("inplace.fx", graph_text(make_fx(fn)(*[x.detach() for x in fresh(inputs)])))
     base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)

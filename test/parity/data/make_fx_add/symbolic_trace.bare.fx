@@ -1,0 +1,3 @@
+def forward(self, a, b):
+    add = a + b
+    return add
