@@ -18,82 +18,102 @@
 
 // One input of 2x3, values in [low, high]. Every expression ends in something curved, so that seeds of ones would not
 // do.
-#define ONE(X)                                                                                                     \
-  X(neg, -2, 2, aot_neg(s, a))                                                                                     \
-  X(exp, -2, 2, aot_exp(s, a))                                                                                     \
-  X(exp2, -2, 2, aot_exp2(s, a))                                                                                   \
-  X(expm1, -2, 2, aot_expm1(s, a))                                                                                 \
-  X(log, 0.5, 2, aot_log(s, a))                                                                                    \
-  X(log1p, -0.5, 2, aot_log1p(s, a))                                                                               \
-  X(log2, 0.5, 2, aot_log2(s, a))                                                                                  \
-  X(log10, 0.5, 2, aot_log10(s, a))                                                                                \
-  X(sqrt, 0.5, 2, aot_sqrt(s, a))                                                                                  \
-  X(rsqrt, 0.5, 2, aot_rsqrt(s, a))                                                                                \
-  X(reciprocal, 0.5, 2, aot_reciprocal(s, a))                                                                      \
-  X(sin, -2, 2, aot_sin(s, a))                                                                                     \
-  X(cos, -2, 2, aot_cos(s, a))                                                                                     \
-  X(tan, -1, 1, aot_tan(s, a))                                                                                     \
-  X(asin, -0.9, 0.9, aot_asin(s, a))                                                                               \
-  X(acos, -0.9, 0.9, aot_acos(s, a))                                                                               \
-  X(atan, -2, 2, aot_atan(s, a))                                                                                   \
-  X(sinh, -2, 2, aot_sinh(s, a))                                                                                   \
-  X(cosh, -2, 2, aot_cosh(s, a))                                                                                   \
-  X(tanh, -2, 2, aot_tanh(s, a))                                                                                   \
-  X(asinh, -2, 2, aot_asinh(s, a))                                                                                 \
-  X(acosh, 1.2, 3, aot_acosh(s, a))                                                                                \
-  X(atanh, -0.9, 0.9, aot_atanh(s, a))                                                                             \
-  X(sigmoid, -2, 2, aot_sigmoid(s, a))                                                                             \
-  X(erf, -2, 2, aot_erf(s, a))                                                                                     \
-  X(erfc, -2, 2, aot_erfc(s, a))                                                                                   \
-  X(abs_negative, -2, -1, aot_abs(s, a))                                                                           \
-  X(frac, 0.1, 0.9, aot_frac(s, a))                                                                                \
-  X(floor, 0.1, 0.9, aot_floor(s, a))                                                                              \
-  X(relu, 0.1, 2, aot_relu(s, a))                                                                                  \
-  X(gelu, -2, 2, aot_gelu(s, a))                                                                                   \
-  X(gelu_tanh, -2, 2, aot_gelu_default(s, a, "tanh"))                                                              \
-  X(silu, -2, 2, aot_silu(s, a))                                                                                   \
-  X(mish, -2, 2, aot_mish(s, a))                                                                                   \
-  X(softplus, -2, 2, aot_softplus_default(s, a, F(2), F(20)))                                                      \
-  X(elu, -2, -0.1, aot_elu_default(s, a, F(1.5), F(0.7), F(2)))                                                    \
-  X(leaky_relu, -2, -0.1, aot_leaky_relu_default(s, a, F(0.1)))                                                    \
-  X(hardsigmoid, -2, 2, aot_hardsigmoid(s, a))                                                                     \
-  X(hardswish, -2, 2, aot_hardswish(s, a))                                                                         \
-  X(hardtanh, -0.9, 0.9, aot_hardtanh(s, a))                                                                       \
-  X(clamp_inside, -0.4, 0.4,                                                                                       \
-    aot_clamp_default(s, a, &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = -0.5},                                    \
-                      &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = 0.5}))                                          \
-  X(clamp_outside, 1, 2, aot_clamp_default(s, a, NULL, &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = 0.5}))         \
-  X(pow_3, -2, 2, aot_pow_Tensor_Scalar(s, a, I(3)))                                                               \
-  X(pow_half, 0.5, 2, aot_pow_Tensor_Scalar(s, a, F(0.5)))                                                         \
-  X(pow_0, 0.5, 2, aot_pow_Tensor_Scalar(s, a, I(0)))                                                              \
-  X(pow_base, -2, 2, aot_pow_Scalar(s, F(1.7), a))                                                                 \
-  X(twice_over, -2, 2, aot_tanh(s, aot_tanh(s, a)))                                                                \
-  X(same_twice, -2, 2, aot_mul(s, a, a))                                                                           \
-  X(number, -2, 2, aot_rsub_Scalar(s, aot_mul_Scalar(s, a, F(3)), I(1), F(2)))                                     \
-  X(cast, -2, 2, aot_sin(s, aot__to_copy_default(s, aot_cos(s, a), AOT_F64, NULL, false, AOT_MEMORY_FORMAT_NONE))) \
-  X(view, -2, 2, aot_sin(s, aot_view(s, a, AOT_INTS(aot_i(3), aot_i(-1)))))                                        \
-  X(reshape_copy, -2, 2, aot_sin(s, aot_reshape(s, aot_t(s, a), AOT_INTS(aot_i(6)))))                              \
-  X(permute, -2, 2, aot_sin(s, aot_permute(s, a, AOT_INTS(aot_i(-1), aot_i(0)))))                                  \
-  X(transpose, -2, 2, aot_sin(s, aot_transpose(s, a, 0, 1)))                                                       \
-  X(expand, -2, 2, aot_sin(s, aot_expand(s, a, AOT_INTS(aot_i(4), aot_i(-1), aot_i(3)))))                          \
-  X(unsqueeze, -2, 2, aot_sin(s, aot_squeeze_dim(s, aot_unsqueeze(s, a, -1), 2)))                                  \
-  X(squeeze, -2, 2, aot_sin(s, aot_squeeze(s, aot_view(s, a, AOT_INTS(aot_i(1), aot_i(6), aot_i(1))))))            \
-  X(select, -2, 2, aot_sin(s, aot_select(s, a, 1, aot_i(-1))))                                                     \
-  X(slice, -2, 2, aot_sin(s, aot_slice_Tensor(s, a, 1, NULL, NULL, aot_i(2))))                                     \
-  X(diagonal, -2, 2, aot_sin(s, aot_diagonal_default(s, a, 1, 0, 1)))                                              \
-  X(repeat, -2, 2, aot_sin(s, aot_repeat(s, a, AOT_INTS(aot_i(2), aot_i(1), aot_i(3)))))                           \
-  X(flip, -2, 2, aot_sin(s, aot_flip(s, a, AOT_INTS(aot_i(0), aot_i(1)))))                                         \
-  X(roll, -2, 2, aot_sin(s, aot_roll_default(s, a, AOT_INTS(aot_i(1), aot_i(-2)), AOT_INTS(aot_i(0), aot_i(1)))))  \
-  X(pad, -2, 2, aot_sin(s, aot_constant_pad_nd_default(s, a, AOT_INTS(aot_i(1), aot_i(-1)), F(0.5))))              \
-  X(tril, -2, 2, aot_sin(s, aot_tril_default(s, a, aot_i(-1))))                                                    \
-  X(triu, -2, 2, aot_sin(s, aot_triu_default(s, a, aot_i(1))))                                                     \
-  X(clone, -2, 2, aot_sin(s, aot_clone(s, a)))                                                                     \
-  X(add_in_place, -2, 2, aot_add__Tensor(s, aot_sin(s, a), a, F(2)))                                               \
-  X(mul_in_place, -2, 2, aot_mul__Tensor(s, aot_sin(s, a), a))                                                     \
-  X(exp_in_place, -2, 2, aot_exp_(s, aot_sin(s, a)))                                                               \
-  X(sin_in_place, -2, 2, aot_sin_(s, aot_add(s, a, a)))                                                            \
-  X(fill_in_place, -2, 2, aot_mul(s, a, aot_fill__Scalar(s, aot_sin(s, a), F(2))))                                 \
-  X(copy_in_place, -2, 2, aot_copy_(s, aot_sin(s, a), aot_select(s, a, 0, aot_i(0))))
+#define ONE(X)                                                                                                       \
+  X(neg, -2, 2, aot_neg(s, a))                                                                                       \
+  X(exp, -2, 2, aot_exp(s, a))                                                                                       \
+  X(exp2, -2, 2, aot_exp2(s, a))                                                                                     \
+  X(expm1, -2, 2, aot_expm1(s, a))                                                                                   \
+  X(log, 0.5, 2, aot_log(s, a))                                                                                      \
+  X(log1p, -0.5, 2, aot_log1p(s, a))                                                                                 \
+  X(log2, 0.5, 2, aot_log2(s, a))                                                                                    \
+  X(log10, 0.5, 2, aot_log10(s, a))                                                                                  \
+  X(sqrt, 0.5, 2, aot_sqrt(s, a))                                                                                    \
+  X(rsqrt, 0.5, 2, aot_rsqrt(s, a))                                                                                  \
+  X(reciprocal, 0.5, 2, aot_reciprocal(s, a))                                                                        \
+  X(sin, -2, 2, aot_sin(s, a))                                                                                       \
+  X(cos, -2, 2, aot_cos(s, a))                                                                                       \
+  X(tan, -1, 1, aot_tan(s, a))                                                                                       \
+  X(asin, -0.9, 0.9, aot_asin(s, a))                                                                                 \
+  X(acos, -0.9, 0.9, aot_acos(s, a))                                                                                 \
+  X(atan, -2, 2, aot_atan(s, a))                                                                                     \
+  X(sinh, -2, 2, aot_sinh(s, a))                                                                                     \
+  X(cosh, -2, 2, aot_cosh(s, a))                                                                                     \
+  X(tanh, -2, 2, aot_tanh(s, a))                                                                                     \
+  X(asinh, -2, 2, aot_asinh(s, a))                                                                                   \
+  X(acosh, 1.2, 3, aot_acosh(s, a))                                                                                  \
+  X(atanh, -0.9, 0.9, aot_atanh(s, a))                                                                               \
+  X(sigmoid, -2, 2, aot_sigmoid(s, a))                                                                               \
+  X(erf, -2, 2, aot_erf(s, a))                                                                                       \
+  X(erfc, -2, 2, aot_erfc(s, a))                                                                                     \
+  X(abs_negative, -2, -1, aot_abs(s, a))                                                                             \
+  X(frac, 0.1, 0.9, aot_frac(s, a))                                                                                  \
+  X(floor, 0.1, 0.9, aot_floor(s, a))                                                                                \
+  X(relu, 0.1, 2, aot_relu(s, a))                                                                                    \
+  X(gelu, -2, 2, aot_gelu(s, a))                                                                                     \
+  X(gelu_tanh, -2, 2, aot_gelu_default(s, a, "tanh"))                                                                \
+  X(silu, -2, 2, aot_silu(s, a))                                                                                     \
+  X(mish, -2, 2, aot_mish(s, a))                                                                                     \
+  X(softplus, -2, 2, aot_softplus_default(s, a, F(2), F(20)))                                                        \
+  X(elu, -2, -0.1, aot_elu_default(s, a, F(1.5), F(0.7), F(2)))                                                      \
+  X(leaky_relu, -2, -0.1, aot_leaky_relu_default(s, a, F(0.1)))                                                      \
+  X(hardsigmoid, -2, 2, aot_hardsigmoid(s, a))                                                                       \
+  X(hardswish, -2, 2, aot_hardswish(s, a))                                                                           \
+  X(hardtanh, -0.9, 0.9, aot_hardtanh(s, a))                                                                         \
+  X(clamp_inside, -0.4, 0.4,                                                                                         \
+    aot_clamp_default(s, a, &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = -0.5},                                      \
+                      &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = 0.5}))                                            \
+  X(clamp_outside, 1, 2, aot_clamp_default(s, a, NULL, &(aot_scalar){.kind = AOT_SCALAR_FLOAT, .f = 0.5}))           \
+  X(pow_3, -2, 2, aot_pow_Tensor_Scalar(s, a, I(3)))                                                                 \
+  X(pow_half, 0.5, 2, aot_pow_Tensor_Scalar(s, a, F(0.5)))                                                           \
+  X(pow_0, 0.5, 2, aot_pow_Tensor_Scalar(s, a, I(0)))                                                                \
+  X(pow_base, -2, 2, aot_pow_Scalar(s, F(1.7), a))                                                                   \
+  X(twice_over, -2, 2, aot_tanh(s, aot_tanh(s, a)))                                                                  \
+  X(same_twice, -2, 2, aot_mul(s, a, a))                                                                             \
+  X(number, -2, 2, aot_rsub_Scalar(s, aot_mul_Scalar(s, a, F(3)), I(1), F(2)))                                       \
+  X(cast, -2, 2, aot_sin(s, aot__to_copy_default(s, aot_cos(s, a), AOT_F64, NULL, false, AOT_MEMORY_FORMAT_NONE)))   \
+  X(view, -2, 2, aot_sin(s, aot_view(s, a, AOT_INTS(aot_i(3), aot_i(-1)))))                                          \
+  X(reshape_copy, -2, 2, aot_sin(s, aot_reshape(s, aot_t(s, a), AOT_INTS(aot_i(6)))))                                \
+  X(permute, -2, 2, aot_sin(s, aot_permute(s, a, AOT_INTS(aot_i(-1), aot_i(0)))))                                    \
+  X(transpose, -2, 2, aot_sin(s, aot_transpose(s, a, 0, 1)))                                                         \
+  X(expand, -2, 2, aot_sin(s, aot_expand(s, a, AOT_INTS(aot_i(4), aot_i(-1), aot_i(3)))))                            \
+  X(unsqueeze, -2, 2, aot_sin(s, aot_squeeze_dim(s, aot_unsqueeze(s, a, -1), 2)))                                    \
+  X(squeeze, -2, 2, aot_sin(s, aot_squeeze(s, aot_view(s, a, AOT_INTS(aot_i(1), aot_i(6), aot_i(1))))))              \
+  X(select, -2, 2, aot_sin(s, aot_select(s, a, 1, aot_i(-1))))                                                       \
+  X(slice, -2, 2, aot_sin(s, aot_slice_Tensor(s, a, 1, NULL, NULL, aot_i(2))))                                       \
+  X(diagonal, -2, 2, aot_sin(s, aot_diagonal_default(s, a, 1, 0, 1)))                                                \
+  X(repeat, -2, 2, aot_sin(s, aot_repeat(s, a, AOT_INTS(aot_i(2), aot_i(1), aot_i(3)))))                             \
+  X(flip, -2, 2, aot_sin(s, aot_flip(s, a, AOT_INTS(aot_i(0), aot_i(1)))))                                           \
+  X(roll, -2, 2, aot_sin(s, aot_roll_default(s, a, AOT_INTS(aot_i(1), aot_i(-2)), AOT_INTS(aot_i(0), aot_i(1)))))    \
+  X(pad, -2, 2, aot_sin(s, aot_constant_pad_nd_default(s, a, AOT_INTS(aot_i(1), aot_i(-1)), F(0.5))))                \
+  X(tril, -2, 2, aot_sin(s, aot_tril_default(s, a, aot_i(-1))))                                                      \
+  X(triu, -2, 2, aot_sin(s, aot_triu_default(s, a, aot_i(1))))                                                       \
+  X(clone, -2, 2, aot_sin(s, aot_clone(s, a)))                                                                       \
+  X(add_in_place, -2, 2, aot_add__Tensor(s, aot_sin(s, a), a, F(2)))                                                 \
+  X(mul_in_place, -2, 2, aot_mul__Tensor(s, aot_sin(s, a), a))                                                       \
+  X(exp_in_place, -2, 2, aot_exp_(s, aot_sin(s, a)))                                                                 \
+  X(sin_in_place, -2, 2, aot_sin_(s, aot_add(s, a, a)))                                                              \
+  X(fill_in_place, -2, 2, aot_mul(s, a, aot_fill__Scalar(s, aot_sin(s, a), F(2))))                                   \
+  X(copy_in_place, -2, 2, aot_copy_(s, aot_sin(s, a), aot_select(s, a, 0, aot_i(0))))                                \
+  X(lgamma, 0.5, 3, aot_lgamma(s, a))                                                                                \
+  X(digamma, 0.5, 3, aot_digamma(s, a))                                                                              \
+  X(polygamma, 0.5, 3, aot_polygamma(s, 1, a))                                                                       \
+  X(rad2deg, -2, 2, aot_deg2rad(s, aot_rad2deg(s, a)))                                                               \
+  X(nan_to_num, -2, 2, aot_sin(s, aot_nan_to_num(s, a)))                                                             \
+  X(logit, 0.2, 0.8, aot_logit(s, a))                                                                                \
+  X(celu, -2, -0.1, aot_celu_default(s, a, F(0.5)))                                                                  \
+  X(glu, -2, 2, aot_glu_default(s, a, 0))                                                                            \
+  X(reflection_pad, -2, 2, aot_sin(s, aot_reflection_pad1d(s, a, AOT_INTS(aot_i(2), aot_i(1)))))                     \
+  X(replication_pad, -2, 2, aot_sin(s, aot_replication_pad1d(s, a, AOT_INTS(aot_i(2), aot_i(-1)))))                  \
+  X(rot90, -2, 2, aot_sin(s, aot_rot90_default(s, a, 1, AOT_INTS(aot_i(0), aot_i(1)))))                              \
+  X(pixel_unshuffle, -2, 2,                                                                                          \
+    aot_sin(s, aot_pixel_unshuffle(s,                                                                                \
+                                   aot_view(s, aot_repeat(s, a, AOT_INTS(aot_i(2), aot_i(2))),                       \
+                                            AOT_INTS(aot_i(1), aot_i(4), aot_i(6))),                                 \
+                                   2)))                                                                              \
+  X(diag_embed, -2, 2, aot_sin(s, aot_diag_embed_default(s, a, 1, 0, 2)))                                            \
+  X(unfold, -2, 2, aot_sin(s, aot_unfold(s, a, 1, 2, 1)))                                                            \
+  X(as_strided, -2, 2, aot_sin(s, aot_as_strided(s, a, AOT_INTS(aot_i(2), aot_i(2)), AOT_INTS(aot_i(3), aot_i(1))))) \
+  X(view_copy, -2, 2, aot_sin(s, aot_view_copy(s, a, AOT_INTS(aot_i(3), aot_i(2)))))
 
 // Two inputs, 2x3 and 3: b is broadcast.
 #define TWO(X)                                                                                                       \
@@ -125,6 +145,15 @@
   X(stack, -2, 2, aot_sin(s, aot_stack_default(s, (aot_tensors){(aot_tensor *[]){b, b}, 2}, -1)))                    \
   X(select_scatter, -2, 2, aot_sin(s, aot_select_scatter(s, a, b, 0, aot_i(1))))                                     \
   X(mul_in_place_2, -2, 2, aot_mul__Tensor(s, aot_sin(s, a), b))                                                     \
+  X(fmax, -2, 2, aot_fmax(s, a, b))                                                                                  \
+  X(fmin, -2, 2, aot_fmin(s, a, b))                                                                                  \
+  X(xlogy, 0.5, 2, aot_xlogy(s, a, b))                                                                               \
+  X(hypot, 0.5, 2, aot_hypot(s, a, b))                                                                               \
+  X(copysign, 0.5, 2, aot_copysign(s, a, aot_neg(s, b)))                                                             \
+  X(logaddexp, -2, 2, aot_logaddexp(s, a, b))                                                                        \
+  X(logaddexp2, -2, 2, aot_logaddexp2(s, a, b))                                                                      \
+  X(ldexp, -2, 2, aot_ldexp(s, a, b))                                                                                \
+  X(prelu, -2, 2, aot__prelu_kernel(s, a, b))                                                                        \
   X(split, -2, 2, split_product(s, a, b))                                                                            \
   X(unbind, -2, 2, unbind_product(s, a, b))
 
@@ -148,12 +177,13 @@ static aot_tensor *unbind_product(aot_scope *s, aot_tensor *a, aot_tensor *b) {
 
 #define DEFINE(name, low, high, expr) FN(check_##name, expr)
 ONE(DEFINE)
-TWO(DEFINE) THREE(DEFINE)
+TWO(DEFINE)
+THREE(DEFINE)
 
 #define CASE1(name, low, high, expr) {#name, check_##name, 1, low, high, {{2, {2, 3}}}},
 #define CASE2(name, low, high, expr) {#name, check_##name, 2, low, high, {{2, {2, 3}}, {1, {3}}}},
 #define CASE3(name, low, high, expr) {#name, check_##name, 3, low, high, {{2, {2, 3}}, {1, {3}}, {2, {2, 1}}}},
-    static const gradcheck_case cases[] = {ONE(CASE1) TWO(CASE2) THREE(CASE3)};
+static const gradcheck_case cases[] = {ONE(CASE1) TWO(CASE2) THREE(CASE3)};
 
 static void derivatives_are_the_slopes(void **state) {
   (void)state;
