@@ -59,6 +59,16 @@ aot_status aoti_meta_baddbmm(aoti_call *c) {
   return check_added(c);
 }
 
+// (self, mat, vec)
+aot_status aoti_meta_addmv(aoti_call *c) {
+  const aot_tensor *a = aoti_arg(c, 1), *v = aoti_arg(c, 2);
+  if (a->meta.ndim != 2 || v->meta.ndim != 1 || a->meta.dtype != v->meta.dtype ||
+      !same_size(c, a->meta.size[1], v->meta.size[0]))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes a matrix and a vector of its rows' length and dtype");
+  AOT_TRY(aoti_out(c, 0, a->meta.dtype, 1, a->meta.size, NULL));
+  return check_added(c);
+}
+
 aot_status aoti_meta_dot(aoti_call *c) {
   AOT_TRY(check_product(c, 0, 1, 1));
   return aoti_out(c, 0, aoti_arg(c, 0)->meta.dtype, 0, NULL, NULL);
@@ -251,13 +261,21 @@ void aoti_grad_dot(aoti_grad *g) {
   if (aoti_needs(g, 1)) aoti_give(g, 1, aot_mul(g->s, g->gout[0], aoti_saved(g, 0)));
 }
 
+static aot_tensor *outer(aot_scope *s, aot_tensor *a, aot_tensor *b) {
+  return aot_mul(s, aot_view(s, a, AOT_INTS(a->meta.size[0], aot_i(1))), b);
+}
+
 void aoti_grad_mv(aoti_grad *g) {
   aot_tensor *a = aoti_saved(g, 0), *v = aoti_saved(g, 1), *grad = g->gout[0];
-  if (aoti_needs(g, 0)) {
-    aot_tensor *column = aot_view(g->s, grad, AOT_INTS(grad->meta.size[0], aot_i(1)));
-    aoti_give(g, 0, aot_mul(g->s, column, v));
-  }
+  if (aoti_needs(g, 0)) aoti_give(g, 0, outer(g->s, grad, v));
   if (aoti_needs(g, 1)) aoti_give(g, 1, aot_mv(g->s, aot_t(g->s, a), grad));
+}
+
+void aoti_grad_addmv(aoti_grad *g) {
+  aot_tensor *a = aoti_saved(g, 1), *v = aoti_saved(g, 2), *grad = g->gout[0];
+  if (aoti_needs(g, 1)) aoti_give(g, 1, scaled(g, outer(g->s, grad, v), &g->args[4]));
+  if (aoti_needs(g, 0)) aoti_give(g, 0, scaled(g, grad, &g->args[3]));
+  if (aoti_needs(g, 2)) aoti_give(g, 2, scaled(g, aot_mv(g->s, aot_t(g->s, a), grad), &g->args[4]));
 }
 
 // ---- decompositions

@@ -56,16 +56,17 @@ static int descending(const void *a, const void *b) {
   return order ? order : ((const item *)a)->at < ((const item *)b)->at ? -1 : 1;
 }
 
-// The first elements of each sorted row, as many as the results hold.
-static aot_status order(aoti_call *c, int dim_arg, bool largest_first) {
+// The elements of each sorted row from place first on, as many as the results hold.
+static aot_status order(aoti_call *c, int dim_arg, bool largest_first, int64_t first) {
   const aot_tensor *t = aoti_arg(c, 0);
   aoti_rows in, values, indices;
   int d;
   AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, dim_arg), t->meta.ndim, &d));
   uint32_t mask = UINT32_C(1) << d;
   aoti_rows_init(&in, t, mask);
-  aoti_rows_init(&values, aoti_result(c, 0), mask);
-  aoti_rows_init(&indices, aoti_result(c, 1), mask);
+  bool reduced = aoti_result(c, 0)->meta.ndim < t->meta.ndim; // the dimension is gone: rows of one element
+  aoti_rows_init(&values, aoti_result(c, 0), reduced ? 0 : mask);
+  aoti_rows_init(&indices, aoti_result(c, 1), reduced ? 0 : mask);
   bool floating = aoti_is_float(t->meta.dtype);
   aoti_compute as = floating ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
   aoti_arena scratch;
@@ -86,10 +87,10 @@ static aot_status order(aoti_call *c, int dim_arg, bool largest_first) {
     qsort(items, (size_t)in.n, sizeof *items, largest_first ? descending : ascending);
     for (int64_t i = 0; i < values.n; i++) {
       if (floating)
-        row[i].f = items[i].f;
+        row[i].f = items[first + i].f;
       else
-        row[i].i = items[i].i;
-      at[i] = items[i].at;
+        row[i].i = items[first + i].i;
+      at[i] = items[first + i].at;
     }
     aoti_rows_store(&values, as, k, row);
     aoti_rows_store(&indices, AOTI_COMPUTE_I64, k, at);
@@ -97,9 +98,23 @@ static aot_status order(aoti_call *c, int dim_arg, bool largest_first) {
   aoti_arena_deinit(&scratch);
   return status;
 }
-aot_status aoti_ref_sort(aoti_call *c) { return order(c, 1, aoti_arg_bool(c, 2)); }
-aot_status aoti_ref_sort_stable(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3)); }
-aot_status aoti_ref_topk(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3)); }
+aot_status aoti_ref_sort(aoti_call *c) { return order(c, 1, aoti_arg_bool(c, 2), 0); }
+aot_status aoti_ref_sort_stable(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3), 0); }
+aot_status aoti_ref_topk(aoti_call *c) { return order(c, 2, aoti_arg_bool(c, 3), 0); }
+
+// (self, k, dim, keepdim): the k-th smallest
+aot_status aoti_meta_kthvalue(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int dim;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 2), t->meta.ndim, &dim));
+  int64_t k = aoti_arg_int(c, 1), have = t->meta.ndim ? aoti_dim(t, dim) : 1;
+  if (k < 1 || k > have)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "k is %lld, the dimension has %lld elements", (long long)k,
+                           (long long)have);
+  AOT_TRY(aoti_out_reduced(c, 0, t->meta.dtype, t, UINT32_C(1) << dim, aoti_arg_bool(c, 3)));
+  return aoti_out_reduced(c, 1, AOT_I64, t, UINT32_C(1) << dim, aoti_arg_bool(c, 3));
+}
+aot_status aoti_ref_kthvalue(aoti_call *c) { return order(c, 2, false, aoti_arg_int(c, 1) - 1); }
 
 // ---- derivatives: gradients go to where the values came from
 
@@ -112,3 +127,14 @@ static void grad_order(aoti_grad *g, int dim_arg) {
 void aoti_grad_sort(aoti_grad *g) { grad_order(g, 1); }
 void aoti_grad_sort_stable(aoti_grad *g) { grad_order(g, 2); }
 void aoti_grad_topk(aoti_grad *g) { grad_order(g, 2); }
+
+void aoti_grad_kthvalue(aoti_grad *g) {
+  aoti_call c = aoti_call_of(g);
+  bool keepdim = aoti_arg_bool(&c, 3);
+  aot_tensor *grad = aoti_restore_dims(g, g->gout[0], 2, keepdim);
+  aot_tensor *indices = aoti_restore_dims(g, g->results[1], 2, keepdim);
+  aot_tensor *zeros = aot_new_zeros(g->s, grad, aoti_sizes(aoti_saved(g, 0)));
+  aoti_give(g, 0,
+            AOTI_CALL1(g->s, AOT_OP_scatter_src, aoti_v_tensor(zeros), g->args[2], aoti_v_tensor(indices),
+                       aoti_v_tensor(grad)));
+}

@@ -1,0 +1,157 @@
+// Losses of two tensors element by element: binary cross entropy of logits, smooth L1, Huber.
+#include "ops.h"
+
+#include <math.h>
+
+enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM };
+
+static aot_status meta_pair(aoti_call *c, int reduction_arg) {
+  int64_t reduction = aoti_arg_int(c, reduction_arg);
+  if (reduction < REDUCE_NONE || reduction > REDUCE_SUM)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "%lld is not a reduction", (long long)reduction);
+  aot_dtype dtype = aoti_common_dtype(c, 2, (const int[]){0, 1});
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  AOT_TRY(aoti_out_pointwise(c, dtype, 2, (const int[]){0, 1}));
+  return reduction == REDUCE_NONE ? NULL : aoti_out(c, 0, dtype, 0, NULL, NULL);
+}
+
+// t broadcast to ndim dimensions of size, row-major in f64; NULL when t is.
+static aot_status widened(aoti_arena *scratch, const aot_tensor *t, int ndim, const aot_int *size, double **out) {
+  aot_int stride[AOT_MAX_DIMS];
+  if (!t) {
+    *out = NULL;
+    return NULL;
+  }
+  aot_tensor wide = {.storage = t->storage, .meta = t->meta};
+  int missing = ndim - t->meta.ndim;
+  for (int d = 0; d < ndim; d++)
+    stride[d] = d < missing || aoti_dim(t, d - missing) == 1 ? aot_i(0) : t->meta.stride[d - missing];
+  wide.meta.ndim = ndim;
+  wide.meta.size = size;
+  wide.meta.stride = stride;
+  return aoti_dense(scratch, AOTI_COMPUTE_F64, &wide, out);
+}
+
+typedef double (*pair_fn)(double x, double y, double parameter);
+
+// fn of each pair, times weight where there is one; then the reduction.
+static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, double parameter, const aot_tensor *weight,
+                        int64_t reduction) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  int64_t n = 1;
+  double *x, *y, *w;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  for (int d = 0; d < ndim; d++) n *= size[d].value;
+  AOT_TRY(widened(scratch, t[0], ndim, size, &x));
+  AOT_TRY(widened(scratch, t[1], ndim, size, &y));
+  AOT_TRY(widened(scratch, weight, ndim, size, &w));
+  for (int64_t i = 0; i < n; i++) x[i] = fn(x[i], y[i], parameter) * (w ? w[i] : 1);
+  if (reduction != REDUCE_NONE) {
+    double sum = aoti_sum_f64(x, n) / (reduction == REDUCE_MEAN ? (double)n : 1);
+    aoti_undense(AOTI_COMPUTE_F64, &sum, aoti_result(c, 0));
+  } else
+    aoti_undense(AOTI_COMPUTE_F64, x, aoti_result(c, 0));
+  return NULL;
+}
+
+// ---- binary cross entropy of logits: (self, target, weight, pos_weight, reduction)
+
+aot_status aoti_meta_binary_cross_entropy_with_logits(aoti_call *c) {
+  if (aoti_arg(c, 3)) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "pos_weight");
+  const aot_tensor *w = aoti_arg(c, 2);
+  AOT_TRY(meta_pair(c, 4));
+  if (w && w->meta.ndim > aoti_arg(c, 0)->meta.ndim)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "weight has more dimensions than the input");
+  for (int d = 0; w && d < w->meta.ndim; d++) {
+    aot_int have = w->meta.size[d], want = aoti_arg(c, 0)->meta.size[d + aoti_arg(c, 0)->meta.ndim - w->meta.ndim];
+    if (!aoti_int_is(have, 1) && !aoti_int_compare(c->syms, AOTI_EQ, have, want))
+      return aoti_call_error(c, AOT_ERROR_INVALID, "weight does not broadcast to the input");
+  }
+  return NULL;
+}
+
+// (1 - y) x + log(1 + exp(-x)), without overflow.
+static double logits(double x, double y, double unused) {
+  (void)unused;
+  return (1 - y) * x + (x > 0 ? 0 : -x) + log1p(exp(-fabs(x)));
+}
+static aot_status logits_body(aoti_call *c, aoti_arena *scratch) {
+  return pairs(c, scratch, logits, 0, aoti_arg(c, 2), aoti_arg_int(c, 4));
+}
+aot_status aoti_ref_binary_cross_entropy_with_logits(aoti_call *c) { return aoti_with_scratch(c, logits_body); }
+
+static aot_tensor *weighed(aoti_grad *g, aot_tensor *grad) {
+  if (g->args[2].kind == AOT_TENSOR) grad = aot_mul(g->s, grad, aoti_saved(g, 2));
+  aoti_call c = aoti_call_of(g);
+  if (aoti_arg_int(&c, 4) != REDUCE_MEAN) return grad;
+  aot_int n = aoti_reduced_numel(c.syms, aoti_saved(g, 0), UINT32_MAX);
+  return AOTI_CALL1(g->s, AOT_OP_div_Scalar, aoti_v_tensor(grad), aoti_v_sym(n));
+}
+
+void aoti_grad_binary_cross_entropy_with_logits(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aot_tensor *self = aoti_saved(g, 0), *target = aoti_saved(g, 1), *grad = g->gout[0];
+  if (aoti_needs(g, 0)) aoti_give(g, 0, weighed(g, aot_mul(s, aot_sub(s, aot_sigmoid(s, self), target), grad)));
+  if (aoti_needs(g, 1)) aoti_give(g, 1, weighed(g, aot_mul(s, aot_neg(s, self), grad)));
+}
+
+// ---- smooth L1 and Huber: (self, target, reduction, beta or delta)
+
+aot_status aoti_meta_smooth_l1_loss(aoti_call *c) {
+  if (!(aoti_arg_float(c, 3) >= 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "the width is negative");
+  return meta_pair(c, 2);
+}
+
+static double smooth_l1(double x, double y, double beta) {
+  double d = fabs(x - y);
+  return d < beta ? 0.5 * d * d / beta : d - 0.5 * beta;
+}
+static double huber(double x, double y, double delta) {
+  double d = fabs(x - y);
+  return d <= delta ? 0.5 * d * d : delta * (d - 0.5 * delta);
+}
+static aot_status smooth_body(aoti_call *c, aoti_arena *scratch) {
+  return pairs(c, scratch, smooth_l1, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
+}
+static aot_status huber_body(aoti_call *c, aoti_arena *scratch) {
+  return pairs(c, scratch, huber, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
+}
+aot_status aoti_ref_smooth_l1_loss(aoti_call *c) { return aoti_with_scratch(c, smooth_body); }
+aot_status aoti_ref_huber_loss(aoti_call *c) { return aoti_with_scratch(c, huber_body); }
+
+// (grad_output, self, target, reduction, beta or delta)
+aot_status aoti_meta_smooth_l1_loss_backward(aoti_call *c) {
+  aot_dtype dtype = aoti_common_dtype(c, 3, (const int[]){0, 1, 2});
+  return aoti_out_pointwise(c, dtype, 3, (const int[]){1, 2, 0});
+}
+
+// p0: what the reduction divides by, inverted; p1: the width.
+AOTI_KERNEL_F(smooth_backward, p0 *a *(b - c <= -p1 ? (T)-1 : b - c >= p1 ? (T)1 : (b - c) / p1))
+AOTI_KERNEL_F(huber_backward, p0 *a *(b - c <= -p1 ? -p1 : b - c >= p1 ? p1 : b - c))
+
+static aot_status run_backward(aoti_call *c, const aoti_kernel *k) {
+  aot_tensor *t[] = {aoti_arg(c, 1), aoti_arg(c, 2)};
+  aoti_scalars p = {{0}};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  double n = 1;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  for (int d = 0; d < ndim; d++) n *= (double)size[d].value;
+  aot_value scale = aoti_v_float(aoti_arg_int(c, 3) == REDUCE_MEAN ? 1 / n : 1);
+  aoti_scalar_set(&p, 0, &scale);
+  aoti_scalar_set(&p, 1, &c->args[4]);
+  return aoti_run_kernel(c, k, aoti_result(c, 0)->meta.dtype, false, 3, (const int[]){0, 1, 2}, &p);
+}
+aot_status aoti_ref_smooth_l1_loss_backward(aoti_call *c) { return run_backward(c, &smooth_backward_kernel); }
+aot_status aoti_ref_huber_loss_backward(aoti_call *c) { return run_backward(c, &huber_backward_kernel); }
+
+static void grad_pair(aoti_grad *g, aot_op op) {
+  for (int i = 0; i < 2; i++)
+    if (aoti_needs(g, i))
+      aoti_give(g, i,
+                AOTI_CALL1(g->s, op, aoti_v_tensor(g->gout[0]), g->args[i], g->args[1 - i], g->args[2], g->args[3]));
+}
+void aoti_grad_smooth_l1_loss(aoti_grad *g) { grad_pair(g, AOT_OP_smooth_l1_loss_backward_default); }
+void aoti_grad_huber_loss(aoti_grad *g) { grad_pair(g, AOT_OP_huber_loss_backward_default); }
