@@ -48,25 +48,54 @@ static aot_status body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_linalg_vector_norm(aoti_call *c) { return aoti_with_scratch(c, body); }
 
-// p = 1: sgn(x) grad; p = 2: x / norm grad, 0 where the norm is 0.
+static aot_tensor *power(aot_scope *s, aot_tensor *t, double p) {
+  return aot_pow_Tensor_Scalar(s, t, aot_float_scalar(p));
+}
+static aot_tensor *zero_where(aot_scope *s, aot_tensor *t, aot_tensor *of) {
+  return aot_masked_fill_Scalar(s, t, aot_eq_Scalar(s, of, aot_int_scalar(0)), aot_int_scalar(0));
+}
+
+// Of the largest |x|, those that equal it share the gradient.
+static aot_tensor *through_extremum(aot_scope *s, const aoti_call *c, aot_tensor *x, aot_tensor *length,
+                                    aot_tensor *grad) {
+  aot_int dims[AOT_MAX_DIMS];
+  aot_ints over = {dims, (size_t)aoti_arg_ints(c, 2, dims)};
+  aot_tensor *size = aot_abs(s, x), *reached = aot_eq_Tensor(s, size, length);
+  reached = aot_logical_or(s, reached, aot_isnan(s, size));
+  aot_tensor *share = aot_div(s, grad, aot_sum_dim_IntList(s, reached, &over, true, AOT_DTYPE_NONE));
+  share = aot_mul(s, share, reached);
+  return aot_mul(s, aot_sgn(s, x), share);
+}
+
+// d length / dx = sgn(x) |x|^(p-1) / length^(p-1), 0 where the length is 0; a count (p = 0) has no derivative.
 void aoti_grad_linalg_vector_norm(aoti_grad *g) {
   aot_scope *s = g->s;
   aoti_call c = aoti_call_of(g);
   double p = aoti_arg_float(&c, 1);
   bool keepdim = aoti_arg_bool(&c, 3);
-  aot_tensor *self = aoti_saved(g, 0);
-  if (p != 1 && p != 2) {
-    if (p != 0) aoti_scope_fail(s, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED, "no derivative for p = %g", p));
-    return; // a count has none
-  }
+  aot_tensor *x = aoti_saved(g, 0), *out;
+  if (p == 0) return;
   int dims = aoti_arg_given(&c, 2) ? 2 : -1;
   aot_tensor *grad = aoti_restore_dims(g, g->gout[0], dims, keepdim);
-  if (p == 1) {
-    aoti_give(g, 0, aot_mul(s, aot_sgn(s, self), grad));
-    return;
+  aot_tensor *length = p == 1 ? NULL : aoti_restore_dims(g, g->results[0], dims, keepdim);
+  if (p == 1)
+    out = aot_mul(s, aot_sgn(s, x), grad);
+  else if (p == 2)
+    out = aot_mul(s, grad, zero_where(s, aot_div(s, x, length), length));
+  else if (isinf(p))
+    out = through_extremum(s, &c, x, length, grad);
+  else if (p < 1) {
+    aot_tensor *sign = aot_sgn(s, x), *scaled = zero_where(s, power(s, aot_abs(s, x), p - 1), x);
+    out = aot_mul(s, aot_mul(s, aot_mul(s, sign, scaled), grad), power(s, length, 1 - p));
+  } else {
+    aot_tensor *scaled;
+    if (p < 2) {
+      aot_tensor *sign = aot_sgn(s, x);
+      scaled = aot_mul(s, sign, power(s, aot_abs(s, x), p - 1));
+    } else
+      scaled = aot_mul(s, x, power(s, aot_abs(s, x), p - 2));
+    aot_tensor *share = zero_where(s, aot_div(s, grad, power(s, length, p - 1)), length);
+    out = aot_mul(s, scaled, share);
   }
-  aot_tensor *length = aoti_restore_dims(g, g->results[0], dims, keepdim);
-  aot_tensor *unit = aot_div(s, self, length);
-  unit = aot_masked_fill_Scalar(s, unit, aot_eq_Scalar(s, length, aot_int_scalar(0)), aot_int_scalar(0));
-  aoti_give(g, 0, aot_mul(s, grad, unit));
+  aoti_give(g, 0, out);
 }

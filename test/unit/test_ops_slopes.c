@@ -78,6 +78,8 @@ static aot_tensor *masked(aot_scope *s, aot_tensor *a, aot_tensor *b) {
   return aot_sin(s, aot_masked_scatter(s, a, aot_gt_Scalar(s, a, aot_int_scalar(0)), b));
 }
 
+#define NORM(p) aot_linalg_vector_norm_default(s, a, F(p), DIMS(I(1)), false, NONE)
+
 // One input of 2x3.
 #define ONE(X)                                                                                         \
   X(sum, aot_sin(s, aot_sum_dim_IntList(s, a, DIMS(I(0)), false, NONE)))                               \
@@ -97,6 +99,12 @@ static aot_tensor *masked(aot_scope *s, aot_tensor *a, aot_tensor *b) {
   X(cumsum, aot_sin(s, aot_cumsum(s, a, 1)))                                                           \
   X(cumprod, aot_cumprod(s, a, 1))                                                                     \
   X(logsumexp, aot_logsumexp(s, a, AOT_INTS(I(0))))                                                    \
+  X(norm_1, aot_sin(s, NORM(1)))                                                                       \
+  X(norm_2, NORM(2))                                                                                   \
+  X(norm_3, NORM(3))                                                                                   \
+  X(norm_1_5, NORM(1.5))                                                                               \
+  X(norm_half, NORM(0.5))                                                                              \
+  X(norm_inf, aot_sin(s, NORM(INFINITY)))                                                              \
   X(softmax, aot_softmax(s, a, -1))                                                                    \
   X(safe_softmax, aot__safe_softmax(s, a, 0))                                                          \
   X(log_softmax, aot_log_softmax(s, a, 0))                                                             \
