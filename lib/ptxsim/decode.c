@@ -420,6 +420,8 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   aoti_ptx_kernel_info *info = &k->info;
   info->name = f->name, info->module = m, info->line = f->line;
   info->params_bytes = f->params_bytes;
+  uint32_t registers = (c.live + 8 + 7) / 8 * 8; // what ptxas keeps for addresses and the like, in its units of 8
+  info->registers = registers < 16 ? 16 : registers > 255 ? 255 : registers;
   info->static_shared_bytes = c.shared_bytes;
   info->local_bytes = k->local_bytes;
   info->uses_dynamic_shared = c.dynamic;

@@ -38,6 +38,7 @@ typedef struct ptx_dec {
   int depth;
   const ptx_stmt *s;
   bool dynamic;
+  uint32_t live; /* 32-bit registers alive at once, by ptx_assign_rows */
 } ptx_dec;
 
 enum { PTX_MAX_CODE = 1 << 20, PTX_MAX_DEPTH = 64 };

@@ -12,10 +12,18 @@ static bool any(const uint32_t w[PTX_MAX_WARPS], uint32_t n) {
   return r != 0;
 }
 
+/* In a shuffled schedule warps go their own ways: only lanes of one warp join. */
+static bool joins(const ptx_block *b, const ptx_group *x, const ptx_group *y) {
+  if (!b->random) return true;
+  for (uint32_t w = 0; w < b->warps; w++)
+    if (x->w[w] && y->w[w]) return true;
+  return false;
+}
+
 bool ptx_push_group(ptx_block *b, const ptx_group *g) {
   if (!any(g->w, b->warps)) return true;
   for (uint32_t k = 0; k < b->n_groups; k++)
-    if (b->groups[k].pc == g->pc) {
+    if (b->groups[k].pc == g->pc && joins(b, &b->groups[k], g)) {
       for (uint32_t i = 0; i < b->warps; i++) b->groups[k].w[i] |= g->w[i];
       return true;
     }
@@ -93,7 +101,12 @@ static bool choose(ptx_block *b) {
   }
   if (!b->n_groups) return false;
   uint32_t at = 0;
-  if (b->rotate) {
+  if (b->random) {
+    b->random = b->random * 6364136223846793005ull + 1442695040888963407ull;
+    at = (uint32_t)(b->random >> 40) % b->n_groups;
+    b->quantum = 1 + (uint32_t)(b->random >> 33) % 64;
+    b->rotate = b->spins = 0;
+  } else if (b->rotate) {
     // The next counter above the one that spun, wrapping around: every group gets its turn.
     uint32_t best = PTX_NO;
     for (uint32_t k = 0; k < b->n_groups; k++)
@@ -311,9 +324,16 @@ void ptx_block_start(ptx_block *b) {
   b->issued = b->backward = b->clock = 0;
   b->fault = b->finished = b->yielded = b->cur_live = false;
   memset(b->barriers, 0, 16 * sizeof *b->barriers);
+  b->random = b->run->launch->seed ? b->run->launch->seed * 0x9e3779b97f4a7c15ull + b->index * 2 + 1 : 0;
   ptx_group g = {.pc = 0};
   for (uint32_t l = 0; l < b->threads; l++) g.w[l / PTX_WARP] |= 1u << l % PTX_WARP;
   memcpy(b->alive, g.w, sizeof b->alive);
+  if (b->random)
+    for (uint32_t w = 1; w < b->warps; w++) {
+      ptx_group one = {.pc = 0};
+      one.w[w] = g.w[w], g.w[w] = 0;
+      ptx_push_group(b, &one);
+    }
   memset(b->async_serial, 0, b->stride * sizeof *b->async_serial);
   ptx_push_group(b, &g);
 }

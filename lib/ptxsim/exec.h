@@ -52,7 +52,7 @@ typedef struct ptx_worker { /* what a host thread keeps from block to block */
   uint64_t utilisation[33];
   uint64_t shared_bytes, local_bytes, barriers, load_bytes, store_bytes, load_sectors, store_sectors;
   ptx_allocation_ref *hits; /* last allocation each instruction met */
-  uint64_t progress; /* moves when memory or a barrier changes */
+  uint64_t progress;        /* moves when memory or a barrier changes */
   bool out_of_memory;
 } ptx_worker;
 
@@ -105,9 +105,10 @@ typedef struct ptx_block {
   uint32_t n_parked, cap_parked;
   uint32_t spins, rotate;
   uint64_t issued, since_mask;
-  uint64_t backward; /* backward branches since the block was last looked at: for switching blocks */
+  uint64_t backward;                  /* backward branches since the block was last looked at: for switching blocks */
   uint64_t seen_state, seen_progress; /* then: a hash of its state, and the worker's progress */
-  uint32_t quantum;  /* instructions a rotated group may run before the lowest is taken again; 0 none */
+  uint32_t quantum; /* instructions a rotated group may run before the lowest is taken again; 0 none */
+  uint64_t random;  /* 0: in order; else the state of the generator that picks groups and their turns */
   bool yielded, finished;
 
   uint8_t *shared, *shared_state; /* state: 1 written, 2 async in flight */
