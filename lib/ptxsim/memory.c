@@ -6,6 +6,7 @@
 #include "race.h"
 
 enum { ALIGN = 512, GAP = 512, SHADOWS = 3 };
+enum { MAX_FREED = 8192, SMALL = 1 << 20, MAX_DROPPED = 65536 };
 enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4 }; /* per byte of memory */
 
 static void *reserve(uint64_t bytes) {
@@ -41,12 +42,17 @@ aot_status aoti_ptx_machine_create(const aoti_ptx_model *model, aoti_ptx_machine
   return NULL;
 }
 
+static void forget(ptx_allocation *a) {
+  free(a->name_copy);
+  free(a);
+}
+
 void aoti_ptx_machine_destroy(aoti_ptx_machine *m) {
   if (!m) return;
-  for (size_t i = 0; i < m->n; i++) {
-    free(m->table[i]->name_copy);
-    free(m->table[i]);
-  }
+  for (size_t i = 0; i < m->n; i++) forget(m->table[i]);
+  for (size_t i = 0; m->dropped && i < MAX_DROPPED; i++)
+    if (m->dropped[i]) forget(m->dropped[i]);
+  free(m->dropped);
   free(m->table);
   munmap(m->base, m->size);
   munmap(m->shadow, m->shadow_size);
@@ -116,8 +122,8 @@ static bool reuse(aoti_ptx_machine *m, uint64_t need, uint64_t *out_address) {
     ptx_discard((void *)(uintptr_t)a->pub.address, a->reserved);
     place(m, a);
     ptx_discard(m->shadow + (a->pub.address - (uint64_t)(uintptr_t)m->base), a->reserved);
-    free(a->name_copy);
-    free(a);
+    forget(a);
+    m->freed--;
     memmove(m->table + i, m->table + i + 1, (m->n - i - 1) * sizeof *m->table);
     m->n--;
     return true;
@@ -217,8 +223,31 @@ ptx_allocation *ptx_lookup(aoti_ptx_machine *m, uint64_t address, ptx_allocation
   return a;
 }
 
+/* Freed allocations are kept for reports, but not for ever: the oldest small one goes when there are too many (large
+ * ones stay, for their address space). A launch that runs may still look at its record, so that is put aside for a
+ * while. */
+static void drop_oldest(aoti_ptx_machine *m) {
+  for (size_t i = 0; i < m->n; i++) {
+    ptx_allocation *a = m->table[i];
+    if (a->pub.live || a->reserved >= SMALL) continue;
+    memmove(m->table + i, m->table + i + 1, (m->n - i - 1) * sizeof *m->table);
+    m->n--;
+    m->freed--;
+    if (!m->dropped) m->dropped = calloc(MAX_DROPPED, sizeof *m->dropped);
+    if (!m->dropped) {
+      forget(a);
+      return;
+    }
+    ptx_allocation **slot = &m->dropped[m->next_dropped++ % MAX_DROPPED];
+    if (*slot) forget(*slot);
+    *slot = a;
+    return;
+  }
+}
+
 static void release(aoti_ptx_machine *m, ptx_allocation *a) {
   a->pub.live = false;
+  if (++m->freed > MAX_FREED) drop_oldest(m);
   if (a->pub.kind != AOTI_PTX_PINNED && a->pub.kind != AOTI_PTX_FOREIGN) m->used -= a->pub.bytes;
   if (a->pub.kind == AOTI_PTX_FOREIGN) return;
   ptx_discard((void *)(uintptr_t)a->pub.address, a->pub.bytes);
@@ -304,7 +333,7 @@ size_t aoti_ptx_live(aoti_ptx_machine *m, uint32_t owner, aoti_ptx_allocation *o
     n++;
   }
   pthread_mutex_unlock(&m->lock);
-  qsort(out, n < capacity ? n : capacity, sizeof *out, by_serial);
+  if (capacity) qsort(out, n < capacity ? n : capacity, sizeof *out, by_serial);
   return n;
 }
 

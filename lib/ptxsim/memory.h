@@ -30,6 +30,9 @@ struct aoti_ptx_machine {
   ptx_allocation **table; /* by address, live and freed */
   size_t n, cap;
   uint64_t used;
+  size_t freed;             /* records in the table */
+  ptx_allocation **dropped; /* a ring of records taken out of the table */
+  size_t next_dropped;
   uint32_t serials;
 };
 

@@ -83,7 +83,54 @@ static void vector_add_gives_the_sums(void **state) {
   aoti_ptx_unload(m);
 }
 
+static void memory_keeps_its_books(void **state) {
+  (void)state;
+  uint64_t a, b, c, first;
+  assert_null(aoti_ptx_alloc(machine, 100, AOTI_PTX_DEVICE, 7, "one", &a));
+  assert_null(aoti_ptx_alloc(machine, 512, AOTI_PTX_DEVICE, 8, NULL, &b));
+  assert_true(a % 512 == 0 && b % 512 == 0 && b - a >= 612);
+  assert_int_equal(aoti_ptx_used(machine), 612);
+  assert_int_equal(aoti_ptx_unwritten(machine, a, 100, &first), 100);
+  aoti_ptx_mark_written(machine, a + 10, 20, true);
+  assert_int_equal(aoti_ptx_unwritten(machine, a + 10, 90, &first), 70);
+  assert_int_equal(first, 20);
+  aoti_ptx_copy_written(machine, b + 100, a, 50);
+  assert_int_equal(aoti_ptx_unwritten(machine, b + 100, 50, &first), 30);
+  aoti_ptx_allocation live[4];
+  assert_int_equal(aoti_ptx_live(machine, 7, live, 4), 1);
+  assert_string_equal(live[0].name, "one");
+  assert_int_equal(aoti_ptx_live(machine, 0, NULL, 0), 2);
+  assert_null(aoti_ptx_range(machine, a + 50, 50));
+  aot_status status = aoti_ptx_range(machine, a + 50, 51);
+  assert_non_null(status);
+  aot_status_free(status);
+  assert_null(aoti_ptx_free(machine, a));
+  status = aoti_ptx_free(machine, a);
+  assert_non_null(strstr(aot_status_message(status), "freed before"));
+  aot_status_free(status);
+  status = aoti_ptx_free(machine, b + 8);
+  assert_non_null(status);
+  aot_status_free(status);
+  assert_null(aoti_ptx_alloc(machine, 100, AOTI_PTX_DEVICE, 7, NULL, &c));
+  assert_true(c != a); // an address is not used again while it may be confused with its last owner
+  assert_true(aoti_ptx_find(machine, a, &live[0]) && !live[0].live);
+  int word = 1;
+  assert_null(aoti_ptx_register(machine, &word, sizeof word, 0));
+  assert_null(aoti_ptx_range(machine, (uint64_t)(uintptr_t)&word, 4));
+  assert_null(aoti_ptx_free(machine, (uint64_t)(uintptr_t)&word));
+  for (int i = 0; i < 20000; i++) { // the books do not grow without end
+    assert_null(aoti_ptx_alloc(machine, 64, AOTI_PTX_DEVICE, 0, NULL, &c));
+    assert_null(aoti_ptx_free(machine, c));
+  }
+  assert_false(aoti_ptx_find(machine, a, &live[0]));
+  assert_true(aoti_ptx_find(machine, c, &live[0]));
+  status = aoti_ptx_alloc(machine, 1ull << 45, AOTI_PTX_DEVICE, 0, NULL, &c);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_OOM);
+  aot_status_free(status);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test_setup_teardown(vector_add_gives_the_sums, setup, teardown)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test_setup_teardown(vector_add_gives_the_sums, setup, teardown),
+                                     cmocka_unit_test_setup_teardown(memory_keeps_its_books, setup, teardown)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
