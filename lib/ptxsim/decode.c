@@ -214,10 +214,13 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_INT:
     if (type == PTX_PRED) return ptx_constant(c, (o->imm != 0) ^ o->neg, 1, out);
     if (width == 16) return ptx_unsupported(c, "128-bit literals");
+    if (ptx_types[type].letter == 'f' && width >= 4)
+      return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[type].text);
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_F32:
   case PTX_O_F64:
-    if (width < 4) return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
+    if (width < 4 || ((ptx_types[type].letter == 'u' || ptx_types[type].letter == 's') && c->s->op.stem != PTX_OP_MOV))
+      return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_SREG: {
     static const uint8_t bytes[PTX_SREGS] = {

@@ -194,6 +194,8 @@ aot_status ptx_dec_atom(ptx_dec *c) {
       if (e->kind != PTX_O_VEC || e->n != i.vec) return ptx_bad(c, "%d elements are wanted", i.vec);
       e = &e->list[k];
     }
+    if (e->kind == PTX_O_INT && ptx_types[t].letter == 'x')
+      return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[t].text);
     AOT_TRY(ptx_src(c, e, rt, &i.rows[i.vec + k]));
     i.rows_w[i.vec + k] = i.size;
   }

@@ -37,6 +37,7 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   } else {
     AOT_TRY(ptx_operands(c, 1 + (kind == 2), 2));
   }
+  if (o[at].kind == PTX_O_INT && o[at].imm > 15) return ptx_bad(c, "a block has barriers 0 to 15");
   AOT_TRY(ptx_src(c, &o[at], PTX_U32, &id));
   if (n > at + 1) AOT_TRY(ptx_src(c, &o[at + 1], PTX_U32, &count));
   AOT_TRY(ptx_emit(c, ptx_exec_bar, &i));

@@ -168,7 +168,7 @@ static void barriers_are_reached_by_whole_warps_and_all_threads(void **state) {
          AOTI_PTX_DEADLOCK);
   expect("bar.sync 0, 96;", 1, 96, AOTI_PTX_OK);
   expect("bar.sync 0, 128;", 1, 64, AOTI_PTX_BARRIER);
-  expect("bar.sync 17;", 1, 64, AOTI_PTX_BARRIER);
+  expect("mov.u32 %r7, 17;\nbar.sync %r7;", 1, 64, AOTI_PTX_BARRIER);
   expect("setp.lt.u32 %p0, %r0, 16;\nmov.u32 %r8, 1;\n@%p0 shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;", 1, 32,
          AOTI_PTX_OK);
   expect("shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;", 1, 32, AOTI_PTX_BARRIER); // lanes above 15 are not named

@@ -161,12 +161,13 @@ static void atomics_return_the_old_value(void **state) {
     for (int shared = 0; shared < 2; shared++) {
       char body[600];
       snprintf(body, sizeof body,
-               "setp.eq.u32 %%p0, %%r0, 0;\n@%%p0 st.%s.u32 [%s], %u;\nbar.sync 0;\natom.%s.%s.%s %%r5, [%s], "
-               "%u;\nst.global.u32 [%%rd3+64], %%r5;\nbar.sync 0;\n"
+               "mov.b32 %%r9, %u;\nsetp.eq.u32 %%p0, %%r0, 0;\n@%%p0 st.%s.u32 [%s], %u;\nbar.sync 0;\natom.%s.%s.%s "
+               "%%r5, [%s], "
+               "%%r9;\nst.global.u32 [%%rd3+64], %%r5;\nbar.sync 0;\n"
                "@%%p0 ld.%s.u32 %%r6, [%s];\n@%%p0 st.global.u32 [%%rd1+128], %%r6;",
-               shared ? "shared" : "global", shared ? "%r4" : "%rd1", cases[k].start, shared ? "shared" : "global",
-               cases[k].op, cases[k].type, shared ? "%r4" : "%rd1", cases[k].operand, shared ? "shared" : "global",
-               shared ? "%r4" : "%rd1");
+               cases[k].operand, shared ? "shared" : "global", shared ? "%r4" : "%rd1", cases[k].start,
+               shared ? "shared" : "global", cases[k].op, cases[k].type, shared ? "%r4" : "%rd1",
+               shared ? "shared" : "global", shared ? "%r4" : "%rd1");
       drop(run(body, 1, 4, 1));
       if (out[19] != cases[k].old_of_last || out[32] != cases[k].end)
         fail_msg("atom.%s.%s: last old %x, end %x", cases[k].op, cases[k].type, out[19], out[32]);
