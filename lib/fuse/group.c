@@ -29,7 +29,9 @@ typedef struct state {
   uint32_t *unit_of; /* per expression; AOTI_NO_NODE: none */
   AOT_VEC(unit) units;
   AOT_VEC(aoti_te) roots;
-  uint8_t *mark; /* per unit: scratch of the walk over dependencies */
+  uint8_t *mark;  /* per unit: scratch of the walk over dependencies */
+  uint8_t closed; /* a mark from here on: not to be opened again */
+  AOT_VEC(uint32_t) open;
 } state;
 
 /* ---- spaces */
@@ -178,64 +180,39 @@ static bool reads_are_legal(trial *t) {
 
 /* ---- dependencies between groups */
 
-static void mark_needs(state *s, uint32_t u, uint32_t goal);
-
-static void mark_need(state *s, uint32_t other, uint32_t self, uint32_t goal) {
-  if (other == AOTI_NO_NODE || other == self || s->mark[other]) return;
-  mark_needs(s, other, goal);
+static aot_status add_need(state *s, uint32_t u, uint32_t v) {
+  if (v == AOTI_NO_NODE || v == u || s->mark[v] >= s->closed) return NULL;
+  s->mark[v] = 1;
+  return aoti_push(s->f->arena, &s->open, v);
 }
 
-/* Marks what u needs to run first; 2: leads to goal. Overwriting comes after every reader of the old value. */
-static void mark_needs(state *s, uint32_t u, uint32_t goal) {
-  aoti_fuse *f = s->f;
-  s->mark[u] = 1;
-  bool found = u == goal;
+/* Opens the groups that u needs to run first and that are not marked: those it reads, and, before it overwrites an
+ * input, those that read the old value. */
+static aot_status open_needs(state *s, uint32_t u) {
   for (size_t i = 0; i < s->units.at[u].members.n; i++) {
-    aoti_te e = s->units.at[u].members.at[i].te, target = f->te.at[e].store_to;
-    for (size_t k = 0; k < s->reads[e].reads.n; k++) {
-      uint32_t v = s->unit_of[s->reads[e].reads.at[k].te];
-      mark_need(s, v, u, goal);
-      found |= v != AOTI_NO_NODE && v != u && s->mark[v] == 2;
-    }
-    for (size_t v = 0; v < s->units.n && target; v++) {
-      bool reads = false;
+    aoti_te e = s->units.at[u].members.at[i].te, target = s->f->te.at[e].store_to;
+    for (size_t k = 0; k < s->reads[e].reads.n; k++) AOT_TRY(add_need(s, u, s->unit_of[s->reads[e].reads.at[k].te]));
+    for (uint32_t v = 0; v < s->units.n && target; v++)
       for (size_t m = 0; m < s->units.at[v].members.n && s->units.at[v].alive; m++) {
         const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
-        for (size_t k = 0; k < r->reads.n; k++) reads |= r->reads.at[k].te == target;
+        for (size_t k = 0; k < r->reads.n; k++)
+          if (r->reads.at[k].te == target) AOT_TRY(add_need(s, u, v));
       }
-      if (!reads || v == u) continue;
-      mark_need(s, (uint32_t)v, u, goal);
-      found |= s->mark[v] == 2;
-    }
   }
-  if (found) s->mark[u] = 2;
+  return NULL;
 }
 
-/* Whether a needs b through a third group, or directly when direct is given. */
-static bool needs(state *s, uint32_t a, uint32_t b, bool through_third) {
+/* Whether a needs b through a third group: then they cannot run as one. True also when memory ran out. */
+static bool through_third(state *s, uint32_t a, uint32_t b) {
   memset(s->mark, 0, s->units.n);
-  if (!through_third) {
-    mark_needs(s, a, b);
-    return s->mark[a] == 2;
-  }
-  /* The third groups are a's direct needs other than b: b is closed to the walk from a itself. */
-  s->mark[a] = 1;
-  for (size_t i = 0; i < s->units.at[a].members.n; i++) {
-    aoti_te e = s->units.at[a].members.at[i].te, target = s->f->te.at[e].store_to;
-    for (size_t v = 0; v < s->units.n; v++) {
-      if (v == a || v == b || !s->units.at[v].alive) continue;
-      bool direct = false;
-      for (size_t k = 0; k < s->reads[e].reads.n && !direct; k++) direct = s->unit_of[s->reads[e].reads.at[k].te] == v;
-      for (size_t m = 0; m < s->units.at[v].members.n && target && !direct; m++) {
-        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
-        for (size_t k = 0; k < r->reads.n; k++) direct |= r->reads.at[k].te == target;
-      }
-      if (!direct) continue;
-      if (!s->mark[v]) mark_needs(s, (uint32_t)v, b);
-      if (s->mark[v] == 2) return true;
-    }
-  }
-  return false;
+  s->open.n = 0;
+  s->closed = 1;
+  s->mark[a] = s->mark[b] = 1; /* b is found only from the others */
+  aot_status status = open_needs(s, a);
+  s->mark[b] = 0;
+  while (!status && s->open.n && !s->mark[b]) status = open_needs(s, s->open.at[--s->open.n]);
+  if (status) aoti_fuse_fail(s->f, status);
+  return status || s->mark[b];
 }
 
 /* ---- the rounds */
@@ -253,7 +230,8 @@ static bool try_merge(state *s, uint32_t a, uint32_t b) {
   for (size_t i = 0; i < ua->members.n; i++) t.m[t.n++] = ua->members.at[i];
   for (size_t i = 0; i < ub->members.n; i++) t.m[t.n++] = ub->members.at[i];
   bool ok = give_roles(&t) && reads_are_legal(&t);
-  if (ok && (needs(s, a, b, true) || needs(s, b, a, true))) ok = refuse(&t, "a group between them must run in between");
+  if (ok && (through_third(s, a, b) || through_third(s, b, a)))
+    ok = refuse(&t, "a group between them must run in between");
   if (!ok) {
     aoti_logf(&s->f->options.log, AOT_LOG_DEBUG, "fuse", "%s and %s stay apart: %s",
               te_name(s->f, ua->members.at[0].te), te_name(s->f, ub->members.at[0].te), t.why);
@@ -558,25 +536,25 @@ static void mark_stored(state *s) {
     }
 }
 
-/* Depth first from each group in the order of its first expression: what it needs comes before it. */
-static aot_status emit_unit(state *s, uint32_t u, aoti_groups *out) {
-  aoti_fuse *f = s->f;
-  if (!s->units.at[u].alive || s->mark[u]) return NULL;
-  s->mark[u] = 1;
-  for (size_t i = 0; i < s->units.at[u].members.n; i++) {
-    aoti_te e = s->units.at[u].members.at[i].te, target = f->te.at[e].store_to;
-    for (size_t k = 0; k < s->reads[e].reads.n; k++) {
-      uint32_t v = s->unit_of[s->reads[e].reads.at[k].te];
-      if (v != AOTI_NO_NODE) AOT_TRY(emit_unit(s, v, out));
+/* Depth first from u: what it needs comes before it. A group on the stack is marked 1; 2 once its needs lie above it; 3
+ * when it is out. One that waits further down is opened again where it is needed sooner. */
+static aot_status emit_from(state *s, uint32_t u, aoti_groups *out) {
+  s->open.n = 0;
+  s->closed = 2;
+  if (!s->units.at[u].alive) return NULL;
+  AOT_TRY(add_need(s, AOTI_NO_NODE, u));
+  while (s->open.n) {
+    uint32_t v = s->open.at[s->open.n - 1];
+    if (s->mark[v] == 1) {
+      s->mark[v] = 2;
+      AOT_TRY(open_needs(s, v));
+      continue;
     }
-    for (uint32_t v = 0; v < s->units.n && target; v++)
-      for (size_t m = 0; m < s->units.at[v].members.n && s->units.at[v].alive; m++) {
-        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
-        for (size_t k = 0; k < r->reads.n; k++)
-          if (r->reads.at[k].te == target) AOT_TRY(emit_unit(s, v, out));
-      }
+    s->open.n--;
+    if (s->mark[v] == 2) AOT_TRY(finish_group(s, v, &out->at[out->n++]));
+    s->mark[v] = 3;
   }
-  return finish_group(s, u, &out->at[out->n++]);
+  return NULL;
 }
 
 aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
@@ -600,6 +578,6 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_arena_alloc(f->arena, s.units.n, sizeof *out->at, &out->at));
   out->n = 0;
   memset(s.mark, 0, s.units.n);
-  for (uint32_t u = 0; u < s.units.n; u++) AOT_TRY(emit_unit(&s, u, out));
+  for (uint32_t u = 0; u < s.units.n; u++) AOT_TRY(emit_from(&s, u, out));
   return aoti_fuse_status(f);
 }

@@ -169,11 +169,8 @@ static aot_status record(walk *w, aoti_te e, const place *p) {
   aoti_read r = {.te = e};
   r.whole = along_axes(w, n, p, &r.axes);
   aot_int count = aot_i(1);
-  for (int d = 0; d < n->ndim; d++) {
-    aot_int c = aot_i(1);
-    for (int i = p->first[d]; i < p->first[d + 1]; i++) c = aoti_int_mul(syms, c, p->d[i].size);
-    count = aoti_int_mul(syms, count, smaller(syms, c, n->size[d]));
-  }
+  for (int i = 0; i < p->first[n->ndim]; i++) count = aoti_int_mul(syms, count, p->d[i].size);
+  count = smaller(syms, count, aoti_te_numel(w->f, e));
   aot_int esize = aot_i((int64_t)aot_dtype_size(n->dtype));
   r.bytes = aoti_int_mul(syms, count, esize);
   for (size_t i = 0; i < w->out->reads.n; i++) {

@@ -168,8 +168,8 @@ static inline aot_executable *fused_compile(fused *f) {
   return exe;
 }
 
-/* Runs both ways; every output must agree within tolerance * (1 + |reference|). NaNs must meet NaNs. */
-static inline void expect_reference(fused *f, double tolerance) {
+/* Runs both ways; every output, and every input, must agree within tolerance * (1 + |reference|). */
+static inline void expect_same(fused *f, aot_executable *exe, double tolerance) {
   aot_value want[16], got[16];
   const aot_value *v;
   size_t n;
@@ -183,12 +183,12 @@ static inline void expect_reference(fused *f, double tolerance) {
     for (int64_t e = 0; e < aoti_tensor_numel(t); e++) aoti_tensor_set(before[i], e, aoti_tensor_get(t, e));
     aoti_scope_own(f->scope, before[i]);
   }
-  aot_executable *exe = fused_compile(f);
   must(aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, got), "run");
   aot_value copies[16];
   for (size_t i = 0; i < f->n_inputs; i++) copies[i] = aoti_v_tensor(before[i]);
   must(aoti_interpret(f->scope, f->graph, copies, f->n_inputs, want, n), "reference");
   for (size_t i = 0; i < n + f->n_inputs; i++) {
+    if (i < n && want[i].kind == AOT_INT) assert_int_equal(got[i].as.i.value, want[i].as.i.value);
     if (i < n && want[i].kind != AOT_TENSOR) continue;
     const aot_tensor *a = i < n ? got[i].as.tensor : f->inputs[i - n].as.tensor;
     const aot_tensor *b = i < n ? want[i].as.tensor : before[i - n];
@@ -203,6 +203,11 @@ static inline void expect_reference(fused *f, double tolerance) {
   }
   for (size_t i = 0; i < n; i++)
     if (got[i].kind == AOT_TENSOR) aot_tensor_release(got[i].as.tensor);
+}
+
+static inline void expect_reference(fused *f, double tolerance) {
+  aot_executable *exe = fused_compile(f);
+  expect_same(f, exe, tolerance);
   aot_executable_release(exe);
 }
 

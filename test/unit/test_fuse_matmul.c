@@ -88,6 +88,19 @@ static void a_matvec_then_a_sum_of_squares(void **state) {
                1, 1, 33240 + 72 + 33240, 33240 + 11080, 1e-12);
 }
 
+/* The first product waits on the stack of the ordering while the second, which needs it, is looked at. */
+static void products_run_in_the_order_they_need(void **state) {
+  (void)state;
+  expect_fused("def forward(self, a: \"f32[4, 4]\", b: \"f32[4, 4]\"):\n"
+               "    mm = torch.ops.aten.mm.default(a, b)\n"
+               "    mm_1 = torch.ops.aten.mm.default(mm, b)\n"
+               "    mm_2 = torch.ops.aten.mm.default(mm, mm_1)\n"
+               "    mm_3 = torch.ops.aten.mm.default(mm_1, mm)\n"
+               "    mm_4 = torch.ops.aten.mm.default(mm_3, mm_2)\n"
+               "    return (mm_4,)\n",
+               0, 5, 10 * 64, 5 * 64, 1e-5);
+}
+
 /* ---- tables */
 
 static void an_embedding_fuses_with_what_is_added(void **state) {
@@ -151,6 +164,7 @@ int main(void) {
       cmocka_unit_test(a_product_of_halves_is_generated),
       cmocka_unit_test(products_of_integers_and_vectors_are_reductions),
       cmocka_unit_test(a_matvec_then_a_sum_of_squares),
+      cmocka_unit_test(products_run_in_the_order_they_need),
       cmocka_unit_test(an_embedding_fuses_with_what_is_added),
       cmocka_unit_test(an_embedding_gradient_is_summed_row_by_row),
       cmocka_unit_test(gathers_and_scatters),

@@ -148,6 +148,14 @@ static void a_padded_reduction_keeps_its_bounds(void **state) {
                1, 0, 80000, 16, 0);
 }
 
+static void a_long_sum_is_split_in_two(void **state) {
+  (void)state;
+  expect_fused("def forward(self, a: \"f32[256, 300]\", t: \"f32[256, 300]\"):\n"
+               "    mse_loss = torch.ops.aten.mse_loss.default(a, t)\n"
+               "    return (mse_loss,)\n",
+               2, 0, 2 * 307200 + 1024, 1024 + 4, 1e-6);
+}
+
 static void positions_of_the_greatest(void **state) {
   (void)state;
   expect_fused("def forward(self, a: \"f32[5, 7]\"):\n"
@@ -186,6 +194,7 @@ int main(void) {
       cmocka_unit_test(likelihood_loss_and_its_backward),
       cmocka_unit_test(reductions_over_different_slices_do_not_share_a_loop),
       cmocka_unit_test(a_padded_reduction_keeps_its_bounds),
+      cmocka_unit_test(a_long_sum_is_split_in_two),
       cmocka_unit_test(positions_of_the_greatest),
       cmocka_unit_test(an_input_overwritten_while_another_row_is_reduced),
   };

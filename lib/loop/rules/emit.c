@@ -394,12 +394,33 @@ static void emit_contract(emit *e) {
   }
 }
 
+/* The dimensions of the space as what is stored first lies in memory, the widest stride first. */
+static void parallel_order(emit *e, int order[AOT_MAX_DIMS]) {
+  const aoti_group *g = e->group;
+  const aoti_te_node *n = NULL;
+  for (int d = 0; d < g->ndim; d++) order[d] = d;
+  for (size_t i = 0; i < g->n && !n; i++)
+    if (g->members[i].stored && g->members[i].role == AOTI_ROLE_FULL) n = aoti_te_at(e->f, g->members[i].te);
+  if (!n || !n->stride || n->ndim != g->ndim) return;
+  for (int d = 0; d < n->ndim; d++)
+    if (n->stride[d].sym || !aoti_int_same(n->size[d], g->size[d])) return;
+  for (int i = 1; i < g->ndim; i++) /* insertion keeps equals in order */
+    for (int j = i; j > 0 && n->stride[order[j]].value > n->stride[order[j - 1]].value; j--) {
+      int t = order[j];
+      order[j] = order[j - 1];
+      order[j - 1] = t;
+    }
+}
+
 static void emit_loops(emit *e) {
   const aoti_group *g = e->group;
   bool done[64] = {false};
   unsigned levels = 0;
   bool contracts = false;
-  for (int d = 0; d < g->ndim; d++) {
+  int order[AOT_MAX_DIMS];
+  parallel_order(e, order);
+  for (int i = 0; i < g->ndim; i++) {
+    int d = order[i];
     e->space[d] = aoti_ix_const(e->k, 0);
     if ((g->reduced >> d & 1) || aoti_int_is(g->size[d], 1)) continue;
     char name[16];

@@ -23,13 +23,19 @@ aot_status aoti_lower_embedding_dense_backward(aoti_lower *c, aoti_point_fn poin
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m || m->ndim != 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result is no matrix");
-  if (aoti_lower_bool(c, 4)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "scale_grad_by_freq");
   aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
   aoti_te index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
   if (!grad || !index) return NULL;
   aot_int n = aoti_te_numel(f, index), size[2] = {n, m->size[1]}, skip = aoti_lower_int(c, 3);
   aoti_te sums = aoti_te_scatter(f, m->size[0], aoti_te_reshape(f, index, 1, &n), aoti_te_reshape(f, grad, 2, size),
                                  !skip.sym && skip.value < 0 ? aot_i(-1) : skip);
+  if (aoti_lower_bool(c, 4)) { /* each row's sum over how often the row occurs */
+    aot_int both[2] = {m->size[0], n};
+    aoti_te row = aoti_te_iota(f, 2, both, 0), flat = aoti_te_reshape(f, index, 1, &n);
+    aoti_te hits = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_cast(f, OP2(EQ, row, flat), AOT_I64), 2, true);
+    aoti_te often = OP2(MAX, hits, aoti_te_int(f, AOT_I64, 1));
+    sums = OP2(DIV, sums, aoti_te_expand(f, aoti_cast(f, often, aoti_te_dtype(f, sums)), 2, m->size));
+  }
   c->out[0] = aoti_cast(f, sums, m->dtype);
   return NULL;
 }

@@ -159,7 +159,35 @@ aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v) {
   if (aoti_is_float(dtype)) return aoti_te_float(f, dtype, dtype == AOT_F32 ? (double)(float)v : v);
   return aoti_te_int(f, dtype, (int64_t)v);
 }
+/* Folding all of many elements to one value would be one long serial sum, slow and of growing error: stretches of the
+ * elements, in row-major order, are folded first. SPLIT elements at least; stretches of whole inner dimensions if those
+ * are of a fit length, else of CHUNK or the next number that divides evenly. */
+enum { SPLIT = 1 << 15, CHUNK = 1 << 10 };
+static int64_t stretch_length(aoti_fuse *f, aoti_te e, int64_t n) {
+  int64_t inner = 1;
+  for (int d = aoti_te_ndim(f, e); d-- > 0 && inner < CHUNK / 4;) inner *= aoti_te_sizes(f, e)[d].value;
+  if (inner >= CHUNK / 4 && inner <= 16 * CHUNK) return inner;
+  int64_t chunk = CHUNK;
+  while (chunk < 4 * CHUNK && n % chunk) chunk++;
+  return n % chunk ? 0 : chunk;
+}
+static aoti_te fold_stretches(aoti_fuse *f, aoti_loop_op op, aoti_te e) {
+  aot_int n = aoti_te_numel(f, e), size[2];
+  int64_t chunk = n.sym || n.value < SPLIT ? 0 : stretch_length(f, e, n.value);
+  if (!chunk) return e;
+  size[0] = aot_i(n.value / chunk);
+  size[1] = aot_i(chunk);
+  aoti_te part = aoti_te_reduce(f, op, aoti_te_dtype(f, e), aoti_te_reshape(f, e, 2, size), 2, false);
+  aoti_te_require(f, part);
+  return part;
+}
+
 aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim) {
+  int ndim = e ? aoti_te_ndim(f, e) : 0;
+  if (ndim && dims == (1u << ndim) - 1 && !keepdim) {
+    aoti_te part = fold_stretches(f, op, e);
+    if (part != e) return aoti_te_reduce(f, op, aoti_te_dtype(f, part), part, 1, false);
+  }
   return e ? aoti_te_reduce(f, op, aoti_te_dtype(f, e), e, dims, keepdim) : 0;
 }
 
