@@ -33,7 +33,7 @@ typedef enum aoti_te_kind {
   AOTI_TE_SIZE,     /* the integer `extent` as an i64 value */
   AOTI_TE_IOTA,     /* the position along dimension dim, i64 */
   AOTI_TE_POINT,    /* operation op on the arguments, which have this one's sizes */
-  AOTI_TE_VIEW,     /* args[0] at map: in_index[k] = start[k] + step[k] * index[src[k]] */
+  AOTI_TE_VIEW,     /* args[0] at map: in_index[k] = start[k] + step[k] * index[src[k]] (+ step2 ..) */
   AOTI_TE_RESHAPE,  /* args[0]'s elements in row-major order with other sizes */
   AOTI_TE_PAD,      /* args[0] at index - lo where that lies inside it, else args[1] at index */
   AOTI_TE_GATHER,   /* args[0] at map, its dimension dim at args[1] (i64, this one's sizes), which is checked */
@@ -47,6 +47,8 @@ typedef struct aoti_dim_map {
   int8_t src; /* the dimension of the result that runs along this one; -1: none */
   int64_t step;
   aot_int start;
+  int8_t src2; /* a second one, plus 1; 0: none */
+  int64_t step2;
 } aoti_dim_map;
 
 typedef struct aoti_te_node {

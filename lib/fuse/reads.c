@@ -72,7 +72,8 @@ static place through_map(const aoti_te_node *a, const aoti_te_node *n, const pla
       continue;
     }
     append(&p, at->d + at->first[m->src], at->first[m->src + 1] - at->first[m->src], k);
-    bool whole = m->step == 1 && aoti_int_is(m->start, 0) && aoti_int_same(a->size[k], n->size[m->src]);
+    if (m->src2) append(&p, at->d + at->first[m->src2 - 1], at->first[m->src2] - at->first[m->src2 - 1], k);
+    bool whole = m->step == 1 && !m->src2 && aoti_int_is(m->start, 0) && aoti_int_same(a->size[k], n->size[m->src]);
     if (!whole || (at->opaque >> m->src & 1)) p.opaque |= 1u << k;
   }
   return p;

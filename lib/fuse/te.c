@@ -70,7 +70,7 @@ static void put_key(const aoti_fuse *f, const aoti_te_node *n, aoti_text *key) {
   if (n->lo) put_ints(key, n->lo, n->ndim);
   if (n->map)
     for (int k = 0; k < f->te.at[n->args[0]].ndim; k++) {
-      int64_t words[2] = {n->map[k].src, n->map[k].step};
+      int64_t words[4] = {n->map[k].src, n->map[k].step, n->map[k].src2, n->map[k].step2};
       put(key, words, sizeof words);
       put_ints(key, &n->map[k].start, 1);
     }
@@ -231,7 +231,7 @@ aoti_te aoti_te_view(aoti_fuse *f, aoti_te a, int ndim, const aot_int *size, con
   const aoti_te_node *n = &f->te.at[a];
   bool identity = same_sizes(ndim, size, n->ndim, n->size);
   for (int k = 0; k < n->ndim && identity; k++)
-    identity = (map[k].src == k && map[k].step == 1 && aoti_int_is(map[k].start, 0)) ||
+    identity = (map[k].src == k && map[k].step == 1 && !map[k].src2 && aoti_int_is(map[k].start, 0)) ||
                (aoti_int_is(n->size[k], 1) && aoti_int_is(map[k].start, 0));
   if (identity) return a;
   return add(f, (aoti_te_node){.kind = AOTI_TE_VIEW,
@@ -535,6 +535,9 @@ static void view_layout(aoti_fuse *f, const aoti_te_node *n, aoti_layout *l) {
     l->offset = aoti_int_add(f->syms, l->offset, aoti_int_mul(f->syms, m->start, l->stride[k]));
     if (m->src >= 0)
       stride[m->src] = aoti_int_add(f->syms, stride[m->src], aoti_int_mul(f->syms, aot_i(m->step), l->stride[k]));
+    if (m->src2)
+      stride[m->src2 - 1] =
+          aoti_int_add(f->syms, stride[m->src2 - 1], aoti_int_mul(f->syms, aot_i(m->step2), l->stride[k]));
   }
   memcpy(l->stride, stride, n->ndim * sizeof *stride);
 }

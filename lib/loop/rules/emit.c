@@ -119,6 +119,7 @@ static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, ao
     const aoti_dim_map *m = &n->map[d];
     in[d] = ix_of(e, m->start);
     if (m->src >= 0 && m->step) in[d] = aoti_ix_add(k, in[d], aoti_ix_mul(k, aoti_ix_const(k, m->step), idx[m->src]));
+    if (m->src2) in[d] = aoti_ix_add(k, in[d], aoti_ix_mul(k, aoti_ix_const(k, m->step2), idx[m->src2 - 1]));
   }
   if (n->kind == AOTI_TE_VIEW) return eval(e, n->args[0], in, mask);
   aoti_ix size = ix_of(e, a->size[n->dim]);

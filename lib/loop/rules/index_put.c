@@ -1,0 +1,232 @@
+/* Reading and writing at tensors of positions. */
+#include "rules.h"
+#include <string.h>
+
+#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
+#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
+
+/* At least one dimension. */
+static void lift(aoti_fuse *f, aoti_te *x) {
+  if (*x && !aoti_te_ndim(f, *x)) *x = aoti_te_unsqueeze(f, *x, 0);
+}
+static aot_status drop(aoti_lower *c, const aoti_meta *m, aoti_te x) {
+  c->out[0] = x && !m->ndim && aoti_te_ndim(c->f, x) ? aoti_te_squeeze(c->f, x, 1) : x;
+  return NULL;
+}
+
+/* Tensors of positions for some of the dimensions: the positions' dimensions stand where the indexed ones were if those
+ * are neighbours, else in front. One dimension after the other is looked up, the last first. */
+aot_status aoti_lower_index(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  const aot_value *list = &c->node->args[1];
+  aoti_te x = aoti_lower_arg(c, 0), at[AOT_MAX_DIMS] = {0};
+  aot_int size[AOT_MAX_DIMS], wide[AOT_MAX_DIMS];
+  int n = x ? aoti_te_ndim(f, x) : 0, first = -1, last = -1, count = 0, b = 0;
+  if (!m || !x || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || (int)list->as.list.n > n)
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "its indices do not fit");
+  for (int d = 0; d < (int)list->as.list.n; d++) {
+    const aot_value *v = &list->as.list.at[d];
+    if (v->kind == AOT_NONE) continue;
+    if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
+    at[d] = c->values[v->as.node].at[0];
+    aot_dtype dtype = aoti_te_dtype(f, at[d]);
+    if (dtype == AOT_B8 || dtype == AOT_U8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a mask as an index");
+    at[d] = aoti_cast(f, at[d], AOT_I64);
+    if (first < 0) first = d;
+    last = d;
+    count++;
+    if (aoti_te_ndim(f, at[d]) > b) b = aoti_te_ndim(f, at[d]);
+  }
+  int place = count && last - first + 1 == count ? first : 0, rest = n - count;
+  if (!count || rest + b != m->ndim || n + b > AOT_MAX_DIMS)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these indices");
+  for (int i = 0; i < b; i++) wide[i] = m->size[place + i];
+  /* x is [what is left .., positions ..]; the positions come with the first lookup. */
+  int left = n, has = 0;
+  for (int d = last; d >= first; d--) {
+    if (!at[d]) continue;
+    aoti_dim_map map[AOT_MAX_DIMS];
+    for (int k = 0, out = 0; k < left + has; k++) {
+      map[k] = (aoti_dim_map){(int8_t)(k == d ? -1 : out), k != d, aot_i(0)};
+      if (k != d) size[out++] = aoti_te_sizes(f, x)[k];
+    }
+    for (int i = 0; i < b; i++) size[left - 1 + i] = wide[i];
+    x = aoti_te_gather(f, x, aoti_te_expand(f, at[d], left - 1 + b, size), d, true, map);
+    if (!x) return NULL;
+    left--;
+    has = b;
+  }
+  int perm[AOT_MAX_DIMS];
+  for (int k = 0; k < m->ndim; k++) perm[k] = k < place ? k : k < place + b ? rest + (k - place) : k - b;
+  c->out[0] = aoti_te_copy(f, aoti_te_permute(f, x, perm), NULL);
+  return NULL;
+}
+
+/* self + alpha source, source's rows going where index says: along dimension 0 in order, else by looking for them. */
+aot_status aoti_lower_index_add(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  int dim = aoti_lower_dim(c, 1, m->ndim), n = m->ndim ? m->ndim : 1;
+  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  aoti_te source = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  lift(f, &index);
+  lift(f, &self);
+  lift(f, &source);
+  if (!self || !index || !source || n + 1 > AOT_MAX_DIMS || aoti_te_ndim(f, source) != n) return aoti_fuse_status(f);
+  double alpha = aoti_lower_given(c, 4) ? aoti_lower_float(c, 4) : 1;
+  if (alpha != 1) source = OP2(MUL, source, aoti_number(f, dtype, alpha));
+  aoti_te sum;
+  if (dim == 0 && dtype != AOT_B8) {
+    sum = aoti_te_scatter(f, aoti_te_sizes(f, self)[0], index, source, aot_i(-1));
+  } else { /* a space with source's position along dim at the end */
+    aot_int size[AOT_MAX_DIMS];
+    memcpy(size, aoti_te_sizes(f, self), (size_t)n * sizeof *size);
+    size[n] = aoti_te_sizes(f, index)[0];
+    aoti_dim_map map[AOT_MAX_DIMS];
+    for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? n : d), 1, aot_i(0)};
+    aoti_te hit = OP2(EQ, aoti_te_iota(f, n + 1, size, dim), index);
+    aoti_te spread = aoti_te_view(f, source, n + 1, size, map);
+    sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, hit, spread, aoti_number(f, dtype, 0)), 1u << n, false);
+  }
+  return drop(c, m, aoti_cast(f, OP2(ADD, self, sum), m->dtype));
+}
+
+/* ---- writing at positions: an element looks for who writes it, in a space with the writers j at the end */
+
+/* hit: over self's dimensions and j. values: over the same space, or 0. */
+typedef struct put {
+  aoti_te self, hit, values;
+  int n;
+  aot_int size[AOT_MAX_DIMS];
+} put;
+
+static aoti_te put_sum(aoti_lower *c, const put *p, aot_dtype dtype) {
+  aoti_fuse *f = c->f;
+  if (dtype == AOT_B8) return aoti_fold(f, AOTI_OP_REDUCE_ANY, OP2(AND, p->hit, p->values), 1u << p->n, false);
+  return aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, p->hit, p->values, aoti_number(f, dtype, 0)), 1u << p->n, false);
+}
+
+/* The last writer's value where there is one. */
+static aoti_te put_last(aoti_lower *c, put *p, aot_dtype dtype) {
+  aoti_fuse *f = c->f;
+  aoti_te j = aoti_te_iota(f, p->n + 1, p->size, p->n), none = aoti_te_int(f, AOT_I64, -1);
+  aoti_te any = aoti_fold(f, AOTI_OP_REDUCE_ANY, p->hit, 1u << p->n, false);
+  aoti_te last = aoti_fold(f, AOTI_OP_REDUCE_MAX, OP3(SELECT, p->hit, j, none), 1u << p->n, true);
+  p->hit = OP2(EQ, j, last);
+  return OP3(SELECT, any, put_sum(c, p, dtype), p->self);
+}
+
+/* index_copy(self, dim, index, source), index_fill(self, dim, index, value) */
+static aot_status put_along(aoti_lower *c, bool copies) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m || m->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  put p = {.self = aoti_cast(f, aoti_lower_arg(c, 0), dtype)};
+  aoti_te index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64), v = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  lift(f, &p.self);
+  lift(f, &index);
+  if (copies) lift(f, &v);
+  if (!p.self || !index || !v) return aoti_fuse_status(f);
+  p.n = aoti_te_ndim(f, p.self);
+  int dim = aoti_lower_dim(c, 1, p.n);
+  memcpy(p.size, aoti_te_sizes(f, p.self), (size_t)p.n * sizeof *p.size);
+  p.size[p.n] = aoti_te_sizes(f, index)[0];
+  p.hit = OP2(EQ, aoti_te_iota(f, p.n + 1, p.size, dim), index);
+  if (!copies) {
+    aoti_te any = aoti_fold(f, AOTI_OP_REDUCE_ANY, p.hit, 1u << p.n, false);
+    return drop(c, m, aoti_cast(f, OP3(SELECT, any, v, p.self), m->dtype));
+  }
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int d = 0; d < p.n; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? p.n : d), 1, aot_i(0)};
+  p.values = aoti_te_view(f, v, p.n + 1, p.size, map);
+  return drop(c, m, aoti_cast(f, put_last(c, &p, dtype), m->dtype));
+}
+aot_status aoti_lower_index_copy(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return put_along(c, true);
+}
+aot_status aoti_lower_index_fill(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return put_along(c, false);
+}
+
+/* index_put(self, indices, values, accumulate). Rows summed along dimension 0 alone are a scatter in order. */
+aot_status aoti_lower_index_put(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  const aot_value *list = &c->node->args[1];
+  if (!m || !m->ndim || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || (int)list->as.list.n > m->ndim)
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "its indices do not fit");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  put p = {.self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), .n = m->ndim};
+  aoti_te v = aoti_cast(f, aoti_lower_arg(c, 2), dtype), at[AOT_MAX_DIMS] = {0};
+  int first = -1, last = -1, count = 0, b = 0;
+  aot_int wide[AOT_MAX_DIMS], total = aot_i(1), shape[AOT_MAX_DIMS];
+  for (int d = 0; d < (int)list->as.list.n; d++) {
+    const aot_value *x = &list->as.list.at[d];
+    if (x->kind == AOT_NONE) continue;
+    if (x->kind != AOT_NODE || !c->values[x->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
+    at[d] = c->values[x->as.node].at[0];
+    aot_dtype t = at[d] ? aoti_te_dtype(f, at[d]) : AOT_B8;
+    if (t == AOT_B8 || t == AOT_U8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a mask as an index");
+    at[d] = aoti_cast(f, at[d], AOT_I64);
+    if (first < 0) first = d;
+    last = d;
+    count++;
+    if (aoti_te_ndim(f, at[d]) > b) b = aoti_te_ndim(f, at[d]);
+  }
+  int rest = m->ndim - count, place = last - first + 1 == count ? first : 0;
+  if (!count || !p.self || !v || m->ndim + 1 > AOT_MAX_DIMS || rest + b > AOT_MAX_DIMS || aoti_te_ndim(f, v) > rest + b)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these indices");
+  for (int i = 0; i < b; i++) {
+    wide[i] = aot_i(1);
+    for (int d = first; d <= last; d++) {
+      int k = at[d] ? i - (b - aoti_te_ndim(f, at[d])) : -1;
+      if (k >= 0 && !aoti_int_is(aoti_te_sizes(f, at[d])[k], 1)) wide[i] = aoti_te_sizes(f, at[d])[k];
+    }
+    total = aoti_int_mul(c->g->syms, total, wide[i]);
+  }
+  /* values as [what is not indexed .., j] */
+  int from[AOT_MAX_DIMS], perm[AOT_MAX_DIMS];
+  aot_int left[AOT_MAX_DIMS];
+  for (int d = 0, k = 0; d < m->ndim; d++)
+    if (d >= AOT_MAX_DIMS || !at[d]) from[k] = d, left[k++] = m->size[d];
+  for (int k = 0; k < rest + b; k++) {
+    bool position = k >= place && k < place + b;
+    shape[k] = position ? wide[k - place] : left[k < place ? k : k - b];
+    perm[position ? rest + (k - place) : k < place ? k : k - b] = k;
+  }
+  v = aoti_te_permute(f, aoti_te_expand(f, v, rest + b, shape), perm);
+  left[rest] = total;
+  v = aoti_te_reshape(f, v, rest + 1, left);
+  memcpy(p.size, m->size, (size_t)m->ndim * sizeof *p.size);
+  p.size[p.n] = total;
+  for (int d = first; d <= last; d++) { /* positions as [j], counted from the front */
+    if (!at[d]) continue;
+    at[d] = aoti_te_reshape(f, aoti_te_expand(f, at[d], b, wide), 1, &total);
+    aoti_te end = aoti_te_size(f, m->size[d]);
+    at[d] = OP3(SELECT, OP2(LT, at[d], aoti_te_int(f, AOT_I64, 0)), OP2(ADD, at[d], end), at[d]);
+    aoti_te hit = OP2(EQ, aoti_te_iota(f, p.n + 1, p.size, d), at[d]);
+    p.hit = p.hit ? OP2(AND, p.hit, hit) : hit;
+  }
+  bool accumulate = aoti_lower_bool(c, 3);
+  if (accumulate && count == 1 && first == 0 && dtype != AOT_B8) {
+    for (int k = 0; k <= rest; k++) perm[k] = k ? k - 1 : rest;
+    aoti_te sum = aoti_te_scatter(f, m->size[0], at[0], aoti_te_permute(f, v, perm), aot_i(-1));
+    c->out[0] = aoti_cast(f, OP2(ADD, p.self, sum), m->dtype);
+    return NULL;
+  }
+  aoti_dim_map map[AOT_MAX_DIMS];
+  for (int k = 0; k <= rest; k++) map[k] = (aoti_dim_map){(int8_t)(k == rest ? p.n : from[k]), 1, aot_i(0)};
+  p.values = aoti_te_view(f, v, p.n + 1, p.size, map);
+  aoti_te out = accumulate ? OP2(ADD, p.self, put_sum(c, &p, dtype)) : put_last(c, &p, dtype);
+  c->out[0] = aoti_cast(f, out, m->dtype);
+  return NULL;
+}
