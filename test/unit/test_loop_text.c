@@ -220,12 +220,45 @@ static void garbled_text_is_refused_or_read(void **state) {
   }
 }
 
+static void *fail_after(void *user, void *ptr, size_t size) {
+  int *left = user;
+  if (size && (*left)-- <= 0) return NULL;
+  return aoti_heap.realloc(NULL, ptr, size);
+}
+
+static void memory_that_runs_out_is_a_status(void **state) {
+  (void)state;
+  const char *const texts[] = {softmax, assorted};
+  for (int t = 0; t < 2; t++) {
+    aot_status s = aoti_oom();
+    for (int allowed = 0; s && allowed < 1000; allowed++) {
+      int left = allowed;
+      aoti_allocator a = {fail_after, &left};
+      aoti_arena arena;
+      aoti_loop_module m, to;
+      aot_status_free(s);
+      aoti_arena_init(&arena, &a);
+      aoti_loop_module_init(&m, &arena);
+      aoti_loop_module_init(&to, &arena);
+      s = aoti_loop_parse(&m, texts[t], strlen(texts[t]));
+      for (size_t i = 0; i < m.kernels.n && !s; i++) {
+        aoti_kernel *out;
+        s = aoti_loop_collapse(&to, m.kernels.at[i], true, &out);
+      }
+      if (s) assert_int_equal(aot_status_code(s), AOT_ERROR_OOM);
+      aoti_arena_deinit(&arena);
+    }
+    assert_null(s);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(text_reads_back_the_same),
       cmocka_unit_test(builder_makes_the_text),
       cmocka_unit_test(bad_text_is_refused),
       cmocka_unit_test(garbled_text_is_refused_or_read),
+      cmocka_unit_test(memory_that_runs_out_is_a_status),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
