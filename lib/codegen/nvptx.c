@@ -51,7 +51,8 @@ static aot_status open_nvptx(cg *g, const aoti_target *target) {
 
 /* ---- the function ---------------------------------------------------------------------------------------------- */
 
-enum { POINT_THREADS = 256, MAX_BLOCKS = 1 << 20, PTX_KERNEL = 71, GLOBAL = 1, SHARED = 3 };
+/* A thread that runs loops is one of few: small blocks spread them over the multiprocessors. */
+enum { POINT_THREADS = 256, LOOP_POINT_THREADS = 64, MAX_BLOCKS = 1 << 20, PTX_KERNEL = 71, GLOBAL = 1, SHARED = 3 };
 
 static LLVMValueRef special(cg *g, const char *name) {
   char full[64];
@@ -173,10 +174,13 @@ static unsigned lanes_along(cg *g, uint32_t loop) {
 static void points(cg *g, const aoti_mapping *map) {
   aoti_kernel *k = (aoti_kernel *)g->k;
   unsigned lanes = lanes_for(g);
-  LLVMValueRef flag = open_kernel(g, POINT_THREADS);
+  unsigned block = POINT_THREADS;
+  for (uint32_t id = 1; id < k->nodes.n; id++)
+    if (k->nodes.at[id].op == AOTI_OP_LOOP || k->nodes.at[id].op == AOTI_OP_CONTRACT) block = LOOP_POINT_THREADS;
+  LLVMValueRef flag = open_kernel(g, block);
   if (g->error) return;
-  launch(g, ceil_div(k, map->points, lanes), POINT_THREADS);
-  LLVMValueRef n = cg_index(g, map->points, 0), threads = cg_i64(g, POINT_THREADS);
+  launch(g, ceil_div(k, map->points, lanes), block);
+  LLVMValueRef n = cg_index(g, map->points, 0), threads = cg_i64(g, block);
   LLVMValueRef first = LLVMBuildNSWMul(g->b, special(g, "ctaid.x"), threads, "");
   first = LLVMBuildNSWAdd(g->b, first, special(g, "tid.x"), "");
   LLVMValueRef step = LLVMBuildNSWMul(g->b, special(g, "nctaid.x"), threads, "");
