@@ -143,7 +143,7 @@ static aot_status find_header(graph_parser *p, const char *text, size_t n, const
     const char *q = lex_line_start(line, stop);
     const char *class_at = find(q, stop, "class "),
                *paren = class_at ? memchr(class_at, '(', (size_t)(stop - class_at)) : NULL;
-    if (stop - q > 12 && !memcmp(q, "def forward(", 12)) {
+    if (stop - q >= 12 && !memcmp(q, "def forward(", 12)) {
       *out = line;
       return NULL;
     }

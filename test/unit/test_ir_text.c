@@ -146,6 +146,40 @@ static void readable_text_of_pytorch_round_trips(void **state) {
              AOTI_ANNOTATE_FULL);
 }
 
+/* One graph as PyTorch hands it out in different settings is one graph; its readable form is what FULL prints. */
+static void forms_of_a_graph_are_one_graph(void **state) {
+  (void)state;
+  static const char *const graphs[] = {"forward", "backward", "joint"};
+  static const char *const forms[] = {"readable", "colored", "expanded", "code"};
+  for (int i = 0; i < 3; i++) {
+    char *want = NULL;
+    for (int k = 0; k < 4; k++) {
+      char path[4096], *text;
+      size_t n;
+      snprintf(path, sizeof path, AOT_SOURCE_DIR "/test/parity/forms/%s_%s.txt", graphs[i], forms[k]);
+      assert_ok(aoti_read_file(path, 0, &text, &n));
+      aoti_graph *g = parse(text);
+      char *got = print(g, AOTI_ANNOTATE_FULL);
+      if (!k) {
+        assert_string_equal(got, text);
+        want = got;
+      } else {
+        aoti_graph *readable = parse(want);
+        char *bare = print(g, AOTI_ANNOTATE_NONE), *bare_want = print(readable, AOTI_ANNOTATE_NONE);
+        if (strcmp(forms[k], "code") != 0) assert_string_equal(got, want);
+        assert_string_equal(bare, bare_want);
+        free(bare);
+        free(bare_want);
+        free(got);
+        aoti_graph_destroy(readable);
+      }
+      free(text);
+      aoti_graph_destroy(g);
+    }
+    free(want);
+  }
+}
+
 static void the_articles_bare_form(void **state) {
   (void)state;
   round_trip("def forward(self, primals_1, primals_2):\n"
@@ -379,6 +413,7 @@ static void verify_finds_broken_graphs(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(readable_text_of_pytorch_round_trips, setup, teardown),
+      cmocka_unit_test_setup_teardown(forms_of_a_graph_are_one_graph, setup, teardown),
       cmocka_unit_test_setup_teardown(the_articles_bare_form, setup, teardown),
       cmocka_unit_test_setup_teardown(joint_graphs_know_their_forward_outputs, setup, teardown),
       cmocka_unit_test_setup_teardown(arguments_come_in_schema_order, setup, teardown),
