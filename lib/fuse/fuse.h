@@ -15,8 +15,8 @@
  * their spaces are the same and every read between members is the identity on P x R or on P, in row-major order; then
  * what is read only inside the group never reaches memory. Reading at any other place (flipped, shifted, gathered,
  * another row) keeps the reader in a later group. A cheap expression that several groups read is computed in each,
- * unless storing it moves fewer bytes: n groups that each read L bytes for it, or one that reads L and stores W with
- * n - 1 groups that read W; stored when n L > L + n W.
+ * unless storing it moves fewer bytes: n groups that each read L bytes for it alone, or one that reads L and stores W
+ * with n - 1 groups that read W; stored when (n - 1) L > n W.
  */
 #ifndef AOT_FUSE_H
 #define AOT_FUSE_H

@@ -365,18 +365,52 @@ static aot_int te_bytes(aoti_fuse *f, aoti_te e) {
   return aoti_int_mul(f->syms, aoti_te_numel(f, e), aot_i((int64_t)aot_dtype_size(f->te.at[e].dtype)));
 }
 
-/* Bytes that e's computation reads, by hint. */
-static aot_status read_cost(state *s, aoti_te e, int64_t *out) {
-  aoti_reads r;
+/* Bytes, by hint, of what group u would no longer read if e lay in memory. */
+static aot_status spared(state *s, uint32_t u, aoti_te e, uint32_t *still, int64_t *out) {
+  const unit *x = &s->units.at[u];
   int64_t bytes = 0;
   bool was = s->g.realised[e];
-  s->g.realised[e] = true;
-  aot_status status = aoti_te_reads(s->f, &s->g, e, &r);
-  s->g.realised[e] = was;
-  AOT_TRY(status);
-  for (size_t i = 0; i < r.reads.n; i++)
-    if (aoti_add_overflows(bytes, r.reads.at[i].bytes.value, &bytes)) bytes = INT64_MAX;
+  for (size_t i = 0; i < x->members.n; i++) {
+    aoti_reads r;
+    s->g.realised[e] = true;
+    aot_status status = aoti_te_reads(s->f, &s->g, x->members.at[i].te, &r);
+    s->g.realised[e] = was;
+    AOT_TRY(status);
+    for (size_t k = 0; k < r.reads.n; k++) still[r.reads.at[k].te] = e;
+  }
+  for (size_t i = 0; i < x->members.n; i++) {
+    const aoti_reads *r = &s->reads[x->members.at[i].te];
+    for (size_t k = 0; k < r->reads.n; k++) {
+      aoti_te leaf = r->reads.at[k].te;
+      if (still[leaf] == e || s->unit_of[leaf] == u) continue;
+      still[leaf] = e; /* once */
+      if (aoti_add_overflows(bytes, r->reads.at[k].bytes.value, &bytes)) bytes = INT64_MAX;
+    }
+  }
   *out = bytes;
+  return NULL;
+}
+
+/* Whether storing e moves fewer bytes: the group that is spared least computes and writes it, the others read it. */
+static aot_status pays(state *s, aoti_te e, bool *out) {
+  aoti_fuse *f = s->f;
+  int64_t n = 0, total = 0, least = INT64_MAX, cost;
+  for (uint32_t u = 0; u < s->units.n; u++) {
+    bool computes = false;
+    for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n && !computes; i++) {
+      const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
+      for (size_t k = 0; k < r->computed.n && !computes; k++) computes = r->computed.at[k] == e;
+    }
+    if (!computes) continue;
+    uint32_t *still;
+    int64_t bytes;
+    AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *still, &still));
+    AOT_TRY(spared(s, u, e, still, &bytes));
+    if (bytes < least) least = bytes;
+    if (aoti_add_overflows(total, bytes, &total)) total = INT64_MAX;
+    n++;
+  }
+  *out = n > 1 && !aoti_mul_overflows(n, te_bytes(f, e).value, &cost) && total - least > cost;
   return NULL;
 }
 
@@ -401,15 +435,12 @@ static aot_status store_shared(state *s, bool *changed) {
     const aoti_te_node *n = &f->te.at[e];
     bool kind = n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER;
     if (times[e] > 1 && kind && !inside[e]) {
-      int64_t reads, w = te_bytes(f, e).value, n_units = times[e];
-      AOT_TRY(read_cost(s, e, &reads));
-      int64_t alone, kept;
-      if (!aoti_mul_overflows(n_units, reads, &alone) && !aoti_mul_overflows(n_units, w, &kept) &&
-          !aoti_add_overflows(kept, reads, &kept) && alone > kept) {
-        s->g.realised[e] = *changed = true;
-        aoti_logf(&f->options.log, AOT_LOG_DEBUG, "fuse", "%s is stored: %lld groups would read %lld bytes each",
-                  te_name(f, e), (long long)n_units, (long long)reads);
-        inside[e] = true;
+      bool worth;
+      AOT_TRY(pays(s, e, &worth));
+      if (worth) {
+        s->g.realised[e] = inside[e] = *changed = true;
+        aoti_logf(&f->options.log, AOT_LOG_DEBUG, "fuse", "%s is stored: %u groups would read for it", te_name(f, e),
+                  times[e]);
       }
     }
     if (inside[e])
