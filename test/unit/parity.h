@@ -4,6 +4,7 @@
 #define AOT_TEST_PARITY_H
 
 #include "trace.h"
+#include <aot/runtime.h>
 
 #include <dirent.h>
 #include <math.h>
@@ -185,8 +186,28 @@ static inline bool parity_lives_in(const aot_tensor *t, aot_tensor *const *in, i
   return false;
 }
 
-/* Values and gradients of the case, computed by run, against PyTorch's. NULL, or what is wrong, static. */
-static inline const char *parity_check_values(aot_session *ses, const parity_case *c, parity_run_fn run, void *user) {
+/* A copy on a device, with the strides of t, that stands for t there; t itself when it is there already. */
+static inline aot_tensor *parity_to(aot_scope *s, aot_tensor *t, aot_device device, aot_status *status) {
+  if (!t || *status || t->is_poison || t->meta.device.type == device.type) return t;
+  aot_tensor *flat = NULL, *moved = NULL, *copy = NULL;
+  aot_int n = aot_i((int64_t)(t->storage->bytes / aot_dtype_size(t->meta.dtype)));
+  *status = aoti_tensor_create(t->storage, t->meta.dtype, 1, &n, NULL, aot_i(0), &flat);
+  if (!*status) *status = aot_tensor_to(flat, device, &moved);
+  if (!*status)
+    *status = aoti_tensor_create(moved->storage, t->meta.dtype, t->meta.ndim, t->meta.size, t->meta.stride,
+                                 t->meta.offset, &copy);
+  aot_tensor_release(flat);
+  aot_tensor_release(moved);
+  if (*status) return t;
+  copy = aoti_scope_own(s, copy);
+  if (t->meta.requires_grad && !t->grad_fn) aot_requires_grad(s, copy);
+  return copy;
+}
+
+/* Values and gradients of the case, computed by run on a device, against PyTorch's. NULL, or what is wrong, static. */
+static inline const char *parity_check_values_on(aot_session *ses, const parity_case *c, aot_device device,
+                                                 parity_run_fn run, void *user) {
+  const aot_device cpu = {AOT_CPU, 0};
   static char what[400];
   size_t n;
   char *text = parity_text(c, "forward.fx", &n);
@@ -202,6 +223,7 @@ static inline const char *parity_check_values(aot_session *ses, const parity_cas
     in[i] = parity_tensor(s, c, &c->in[i], c->in[i].file, c->in[i].dtype);
     if (!in[i]) status = aoti_error(AOT_ERROR_IO, "no input %d", i);
     if (!status && c->in[i].requires_grad) aot_requires_grad(s, in[i]);
+    if (!status) in[i] = parity_to(s, in[i], device, &status);
   }
   size_t n_out = g ? aot_graph_output_count(g) : 0;
   if (!status && n_out > PARITY_MAX) status = aoti_error(AOT_ERROR_INVALID, "too many outputs");
@@ -212,7 +234,8 @@ static inline const char *parity_check_values(aot_session *ses, const parity_cas
     aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
     aot_tensor *want64 =
         strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-    if (want && (bad = parity_compare(out[i], want, want64)))
+    const aot_tensor *got = parity_to(s, out[i], cpu, &status);
+    if (!status && want && (bad = parity_compare(got, want, want64)))
       snprintf(what, sizeof what, "output %zu: %s", i, bad), bad = what;
   }
   size_t n_seeds = 0, n_wanted = 0;
@@ -220,14 +243,15 @@ static inline const char *parity_check_values(aot_session *ses, const parity_cas
     for (size_t i = 0; i < n_out && n_seeds < (size_t)c->n_tangents; i++)
       if (out[i] && out[i]->meta.requires_grad && !parity_lives_in(out[i], in, c->n_in)) {
         const parity_array *a = &c->tangent[n_seeds];
-        seeds[n_seeds] = parity_tensor(s, c, a, a->file, a->dtype);
+        seeds[n_seeds] = parity_to(s, parity_tensor(s, c, a, a->file, a->dtype), device, &status);
         seeded[n_seeds++] = out[i];
       }
     for (int i = 0; i < c->n_in; i++)
       if (in[i]->meta.requires_grad) wanted[n_wanted++] = in[i];
     aot_tensors g_out = {seeds, n_seeds};
-    if (n_seeds) aot_grad(s, (aot_tensors){seeded, n_seeds}, (aot_tensors){wanted, n_wanted}, &g_out, false, grads);
-    for (int i = 0, k = 0; n_seeds && !s->error && !bad && i < c->n_in && i < c->n_grads; i++) {
+    if (n_seeds && !status)
+      aot_grad(s, (aot_tensors){seeded, n_seeds}, (aot_tensors){wanted, n_wanted}, &g_out, false, grads);
+    for (int i = 0, k = 0; n_seeds && !status && !s->error && !bad && i < c->n_in && i < c->n_grads; i++) {
       if (!in[i]->meta.requires_grad) continue;
       aot_tensor *got = grads[k++];
       const parity_array *a = &c->grad[i];
@@ -238,7 +262,8 @@ static inline const char *parity_check_values(aot_session *ses, const parity_cas
       aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
       aot_tensor *want64 =
           strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-      if (want && (bad = parity_compare(got, want, want64)))
+      got = parity_to(s, got, cpu, &status);
+      if (!status && want && (bad = parity_compare(got, want, want64)))
         snprintf(what, sizeof what, "gradient %d: %s", i, bad), bad = what;
     }
   }
@@ -251,6 +276,10 @@ static inline const char *parity_check_values(aot_session *ses, const parity_cas
     return what;
   }
   return bad;
+}
+
+static inline const char *parity_check_values(aot_session *ses, const parity_case *c, parity_run_fn run, void *user) {
+  return parity_check_values_on(ses, c, (aot_device){AOT_CPU, 0}, run, user);
 }
 
 typedef struct known {
@@ -269,13 +298,31 @@ static inline bool is_known(const known *k, const char *name) {
 
 typedef const char *(*check_fn)(aot_session *, const parity_case *);
 
-static inline void run_all(const char *title, const char *known_file, check_fn check, bool values, size_t stride) {
+/* The text of two lists. */
+static inline char *read_known(const char *file, const char *more) {
+  char path[600], *text[2] = {NULL, NULL};
+  size_t n;
+  const char *files[2] = {file, more};
+  for (int i = 0; i < 2 && files[i]; i++) {
+    snprintf(path, sizeof path, "%s/%s", AOT_TEST_PARITY_DIR, files[i]);
+    aot_status_free(aoti_read_file(path, 0, &text[i], &n));
+  }
+  if (!text[1]) return text[0];
+  size_t bytes = (text[0] ? strlen(text[0]) : 0) + strlen(text[1]) + 2;
+  char *both = malloc(bytes);
+  if (both) snprintf(both, bytes, "%s\n%s", text[0] ? text[0] : "", text[1]);
+  free(text[0]);
+  free(text[1]);
+  return both;
+}
+
+/* known_file, and more_known when not NULL, list the cases that are known to fail, a name and a reason a line. */
+static inline void run_all(const char *title, const char *known_file, const char *more_known, check_fn check,
+                           bool values, size_t stride) {
   const char *root = AOT_TEST_PARITY_DIR "/data";
-  size_t n, n_known, good = 0, total = 0, bad = 0, stale = 0;
-  char **names = parity_cases(root, &n), path[600];
-  known k = {0};
-  snprintf(path, sizeof path, "%s/%s", AOT_TEST_PARITY_DIR, known_file);
-  aot_status_free(aoti_read_file(path, 0, &k.text, &n_known));
+  size_t n, good = 0, total = 0, bad = 0, stale = 0;
+  char **names = parity_cases(root, &n);
+  known k = {read_known(known_file, more_known)};
   bool list = getenv("AOT_PARITY_LIST");
   const char *only = getenv("AOT_PARITY_SHOW");
   for (size_t i = 0; i < n; i++) {

@@ -35,7 +35,7 @@ static const char *check_compiled(aot_session *ses, const parity_case *c) {
 
 static void compiled_values_equal_pytorchs(void **state) {
   (void)state;
-  run_all("compiled", "known_compiled.txt", check_compiled, true, getenv("AOT_TEST_ALL") ? 1 : 8);
+  run_all("compiled", "known_compiled.txt", NULL, check_compiled, true, getenv("AOT_TEST_ALL") ? 1 : 8);
 }
 
 int main(void) {

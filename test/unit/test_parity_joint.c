@@ -95,12 +95,12 @@ static const char *check_eager(aot_session *ses, const parity_case *c) {
 
 static void joint_graphs_equal_pytorchs(void **state) {
   (void)state;
-  run_all("joint graph", "known_joint.txt", check_joint, false, 1);
+  run_all("joint graph", "known_joint.txt", NULL, check_joint, false, 1);
 }
 
 static void eager_values_equal_pytorchs(void **state) {
   (void)state;
-  run_all("eager", "known_eager.txt", check_eager, true, 1);
+  run_all("eager", "known_eager.txt", NULL, check_eager, true, 1);
 }
 
 int main(void) {

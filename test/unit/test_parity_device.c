@@ -1,0 +1,51 @@
+// Against PyTorch, over test/parity/data: forward.fx differentiated, partitioned by the min cut, compiled to PTX and
+// run on a CUDA device gives PyTorch's values and gradients. The build's tests run it on the PTX machine with every
+// check on; with a GPU's driver in reach it runs there. Every 32nd case by default; AOT_TEST_ALL=1 takes all.
+#include "driver.h"
+#include "parity.h"
+
+typedef struct subject {
+  const aot_graph *graph;
+} subject;
+
+static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  const subject *sub = user;
+  aot_graph_run(s, sub->graph, (aot_tensors){in, aot_graph_input_count(sub->graph)}, out,
+                aot_graph_output_count(sub->graph));
+}
+
+static aot_function *function; // of the case at hand; it must outlive the scope of its tape
+
+static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_tensor **out, size_t n_out, void *user) {
+  subject *sub = user;
+  sub->graph = g;
+  aot_status status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, NULL, &function);
+  if (status)
+    aoti_scope_fail(s, status);
+  else
+    aot_function_call(s, function, in, out);
+}
+
+static const char *check_device(aot_session *ses, const parity_case *c) {
+  subject sub = {0};
+  function = NULL;
+  const char *what = parity_check_values_on(ses, c, (aot_device){AOT_CUDA, 0}, run_compiled, &sub);
+  aot_function_destroy(function);
+  return what;
+}
+
+static void device_values_equal_pytorchs(void **state) {
+  (void)state;
+  run_all("device", "known_compiled.txt", "known_device.txt", check_device, true, getenv("AOT_TEST_ALL") ? 1 : 32);
+}
+
+int main(void) {
+  aot_status status = aot_device_available((aot_device){AOT_CUDA, 0});
+  if (status) {
+    fprintf(stderr, "%s\n", aot_status_message(status));
+    aot_status_free(status);
+    return 77;
+  }
+  const struct CMUnitTest tests[] = {cmocka_unit_test(device_values_equal_pytorchs)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
