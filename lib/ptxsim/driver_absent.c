@@ -1,9 +1,7 @@
-// What is there in name only, and the way from names to calls.
+// The calls that are there in name only.
 #include "driver.h"
 
 #include <stdatomic.h>
-#include <stdio.h>
-#include <string.h>
 
 static CUresult absent(const char *name, atomic_bool *said) {
   if (!atomic_exchange(said, true)) aoti_sim_log("%s is not supported", name);

@@ -54,7 +54,9 @@ static CUresult run_launch(void *data) {
   }
   CUresult error = error_of(r.verdict);
   if (error && r.report) {
-    aoti_sim_log("%s", r.report);
+    const char *text = r.report; // its title is the log's prefix
+    if (!strncmp(text, "ptxsim: ", 8)) text += 8;
+    aoti_sim_log("%.*s", (int)(strlen(text) - (*text && text[strlen(text) - 1] == '\n')), text);
     char *copy = strdup(r.report);
     aoti_sim_lock();
     free(aoti_sim.report);
