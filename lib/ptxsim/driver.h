@@ -57,7 +57,8 @@ typedef struct sim_state {
   uint32_t checks;
   uint64_t seed, limit; /* PTXSIM_SCHEDULE, PTXSIM_LIMIT */
   bool count;           /* collect counters of every launch */
-  aoti_text profile;    /* the counters so far, as JSON objects separated by commas */
+  aoti_text counters;   /* of the launches so far: JSON objects separated by commas */
+  aoti_text listing;    /* the same for people */
   char *report;         /* the last report, for ptxsim_last_report */
   sim_object *buckets[1024];
 } sim_state;
@@ -161,5 +162,11 @@ struct sim_function {
 };
 void aoti_sim_module_free(sim_module *module); /* lock held, streams drained */
 CUresult aoti_sim_function_get(sim_module *module, const aoti_ptx_kernel *kernel, sim_function **out); /* lock held */
+
+/* ---- driver_counters.c --------------------------------------------------------------------------------------------
+ */
+
+void aoti_sim_keep_counters(const aoti_ptx_counters *counters, const aoti_ptx_module *module);
+void aoti_sim_keep_report(const char *text);
 
 #endif

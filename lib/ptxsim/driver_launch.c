@@ -35,14 +35,6 @@ static void print(void *user, const char *text, size_t n) {
   fflush(stdout);
 }
 
-static void keep_counters(const aoti_ptx_counters *c) {
-  if (!c) return;
-  aoti_sim_lock();
-  if (aoti_sim.profile.n) aoti_text_add(&aoti_sim.profile, ",\n");
-  aoti_ptx_counters_json(c, aoti_sim.model, false, &aoti_sim.profile);
-  aoti_sim_unlock();
-}
-
 static CUresult run_launch(void *data) {
   pending_launch *p = data;
   aoti_ptx_result r;
@@ -57,13 +49,9 @@ static CUresult run_launch(void *data) {
     const char *text = r.report; // its title is the log's prefix
     if (!strncmp(text, "ptxsim: ", 8)) text += 8;
     aoti_sim_log("%.*s", (int)(strlen(text) - (*text && text[strlen(text) - 1] == '\n')), text);
-    char *copy = strdup(r.report);
-    aoti_sim_lock();
-    free(aoti_sim.report);
-    aoti_sim.report = copy;
-    aoti_sim_unlock();
+    aoti_sim_keep_report(r.report);
   }
-  keep_counters(r.counters);
+  if (r.counters) aoti_sim_keep_counters(r.counters, aoti_ptx_kernel_info_of(p->launch.kernel)->module);
   aoti_ptx_result_deinit(&r);
   return error;
 }

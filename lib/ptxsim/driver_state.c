@@ -102,6 +102,7 @@ static CUresult start(void) {
     if (!aoti_sim.seed) aoti_sim.seed = 1; // 0 means in order
   } else if (order && *order && strcmp(order, "ordered"))
     aoti_sim_log("PTXSIM_SCHEDULE is ordered or random:SEED, not %s", order);
+  if (getenv("PTXSIM_PROFILE")) aoti_sim.count = true;
   aoti_sim.limit = limit ? strtoull(limit, NULL, 10) : 0;
   aot_status status = aoti_ptx_machine_create(aoti_sim.model, &aoti_sim.machine);
   if (!status) return CUDA_SUCCESS;

@@ -25,6 +25,8 @@ static const char usage_text[] =
     "  --device=cuda|sim        with --target=nvptx: the system's CUDA device (the default), or the PTX machine, "
     "which\n"
     "                           executes PTX on this computer and checks every access (see docs/ptxsim.md)\n"
+    "  --profile                with --device=sim: what each kernel executed, moved and waited for, and its floor "
+    "time\n"
     "  --compare=reference      also run the reference kernels, and report the error of every result\n"
     "  --max-error=X            with --compare: exit code 5 when an error exceeds X times the largest reference value\n"
     "  --save=DIR               write out_N.npy and grad_NAME.npy into a directory instead of printing\n"
@@ -39,7 +41,7 @@ typedef struct options {
   const char *graph, *requires_grad, *partition, *target, *device, *save;
   const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *shapes[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
   size_t n_inputs, n_tangents, n_shapes, n_dtypes;
-  bool random, compare;
+  bool random, compare, profile;
   uint64_t seed;
   double max_error;
 } options;
@@ -61,7 +63,9 @@ static int parse_options(int argc, char **argv, options *o) {
     const char *arg = argv[i], *v;
     if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
     if (!strcmp(arg, "--version")) return printf("aot-run %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
-    if (!strcmp(arg, "--random"))
+    if (!strcmp(arg, "--profile"))
+      o->profile = true;
+    else if (!strcmp(arg, "--random"))
       o->random = true;
     else if (!strncmp(arg, "--random=", 9))
       o->random = true, o->seed = strtoull(arg + 9, NULL, 10);
@@ -101,6 +105,8 @@ static int parse_options(int argc, char **argv, options *o) {
     return usage_error("--target is host or nvptx", o->target);
   if (o->device && strcmp(o->device, "cuda") && strcmp(o->device, "sim"))
     return usage_error("--device is cuda or sim", o->device);
+  if (o->profile && (!o->device || strcmp(o->device, "sim")))
+    return usage_error("--profile goes with --device=sim", NULL);
   if (o->device && !o->target) o->target = "nvptx";
   if (o->device && strcmp(o->target, "nvptx")) return usage_error("--device goes with --target=nvptx", o->device);
   if (o->partition && !aot_partitioner_find(o->partition))
@@ -322,6 +328,7 @@ static aot_status run(work *w) {
   AOT_TRY(load_inputs(w));
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
   if (o->device) AOT_TRY(tool_use_device(o->device));
+  if (o->profile) tool_sim_count();
   if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
   aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS];
   aot_function_options how = AOT_FUNCTION_OPTIONS_INIT;
@@ -344,6 +351,7 @@ static aot_status run(work *w) {
     if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
   }
   if (!status && !w->scope->error) status = report(w, ref_out, ref_grads);
+  if (!status && !w->scope->error && o->profile) status = tool_sim_print_counters();
   aot_function_destroy(f);
   return status;
 }

@@ -1,6 +1,7 @@
 // What the command-line tools share.
 #include "tool.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -172,8 +173,9 @@ const char *tool_option(int argc, char **argv, int *i, const char *name) {
 // Where the stand-in driver lies, seen from the program's folder: in the build tree, and where it is installed.
 static const char *const sim_places[] = {"../lib/ptxsim/libcuda.so.1", AOT_SIM_INSTALLED};
 
+static char sim_path[4096]; // the runtime keeps it
+
 aot_status tool_use_device(const char *name) {
-  static char path[4096]; // the runtime keeps it
   if (!strcmp(name, "cuda")) return NULL;
   if (strcmp(name, "sim")) return aoti_error(AOT_ERROR_INVALID, "--device is cuda or sim, not %s", name);
   char self[2048];
@@ -182,10 +184,37 @@ aot_status tool_use_device(const char *name) {
   self[n] = 0;
   *strrchr(self, '/') = 0;
   for (size_t i = 0; i < sizeof sim_places / sizeof *sim_places; i++) {
-    snprintf(path, sizeof path, "%s/%s", self, sim_places[i]);
-    if (access(path, R_OK)) continue;
-    aoti_cuda_library(path);
+    snprintf(sim_path, sizeof sim_path, "%s/%s", self, sim_places[i]);
+    if (access(sim_path, R_OK)) continue;
+    aoti_cuda_library(sim_path);
     return NULL;
   }
-  return aoti_error(AOT_ERROR_DEVICE, "no PTX machine beside this program: %s is not there", path);
+  return aoti_error(AOT_ERROR_DEVICE, "no PTX machine beside this program: %s is not there", sim_path);
+}
+
+// A function of ptxsim.h, which only the stand-in driver has.
+static void *sim_symbol(const char *name) {
+  void *lib = dlopen(sim_path, RTLD_NOW | RTLD_LOCAL);
+  return lib ? dlsym(lib, name) : NULL;
+}
+
+void tool_sim_count(void) {
+  int (*count)(int);
+  void *symbol = sim_symbol("ptxsim_count");
+  memcpy(&count, &symbol, sizeof count);
+  if (count) count(1);
+}
+
+aot_status tool_sim_print_counters(void) {
+  size_t (*text)(char *, size_t);
+  void *symbol = sim_symbol("ptxsim_counters_text");
+  memcpy(&text, &symbol, sizeof text);
+  if (!text) return aoti_error(AOT_ERROR_DEVICE, "the driver is not the PTX machine; it has no counters");
+  size_t n = text(NULL, 0);
+  char *buffer;
+  AOT_TRY(aoti_alloc(&aoti_heap, n + 1, 1, &buffer));
+  text(buffer, n + 1);
+  fputs(buffer, stdout);
+  aoti_free(&aoti_heap, buffer);
+  return NULL;
 }

@@ -25,6 +25,9 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
 /* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
  * beside this program. */
 aot_status tool_use_device(const char *name) AOT_MUST_USE;
+/* After tool_use_device("sim"): counts every launch from now on (on), or prints the counters on standard output. */
+void tool_sim_count(void);
+aot_status tool_sim_print_counters(void) AOT_MUST_USE;
 /* The value of an option --NAME=VALUE or --NAME VALUE at argv[*i]; NULL when argv[*i] is another option. */
 const char *tool_option(int argc, char **argv, int *i, const char *name);
 

@@ -1,0 +1,446 @@
+// ptxsim: runs, profiles and checks a kernel of a PTX file on the PTX machine.
+#include "machine.h"
+#include "tool.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <time.h>
+
+static const char usage_text[] =
+    "usage: ptxsim run|profile|check FILE.ptx [options] --arg ARG ...\n"
+    "       ptxsim bench\n"
+    "\n"
+    "run      runs the kernel with every check on and prints what it wrote\n"
+    "profile  the PTX with counts per line, hottest first, and the summary\n"
+    "check    only the verdict: exit code 0 or 5\n"
+    "bench    the machine's own speed and memory\n"
+    "\n"
+    "  --kernel NAME          the kernel; may be left out when the file has one\n"
+    "  --grid X[,Y[,Z]]       blocks (1)\n"
+    "  --block X[,Y[,Z]]      threads of a block (1)\n"
+    "  --shared BYTES         dynamic shared memory\n"
+    "  --cooperative          all blocks are resident at once\n"
+    "  --arg TYPE:VALUE       a number: s8 u8 s16 u16 s32 u32 s64 u64 f16 bf16 f32 f64 (i32 is s32)\n"
+    "  --arg in:X.npy         a buffer with the array's bytes\n"
+    "  --arg inout:X.npy[=Y.npy]     the same, printed afterwards, or written to Y.npy\n"
+    "  --arg out:f32[2,3][=Y.npy]    a buffer that nobody has written yet, printed or written to Y.npy\n"
+    "  --gpu t4|a100|h100|h200       the model (PTXSIM_GPU, a100)\n"
+    "  --checks LIST          bounds,uninit,barriers,races,async or all or none (all)\n"
+    "  --schedule random:SEED shuffles the order of blocks and warps\n"
+    "  --limit N              at most N warp-instructions per block\n"
+    "  --lines N              profile: the N hottest lines only\n"
+    "  --json                 profile: as JSON\n"
+    "  --help --version\n"
+    "\n"
+    "Exit codes: 0 done; 1 the PTX or an argument does not load; 2 usage; 3 unsupported; 4 internal failure; 5 a "
+    "check\n"
+    "failed.\n";
+
+enum { EXIT_FAULT = 5, MAX_ARGS = 64 };
+
+typedef struct arg {
+  const char *text, *save;
+  bool buffer, in, out;
+  aot_tensor *tensor;
+  uint64_t address;
+} arg;
+
+typedef struct options {
+  const char *command, *file, *kernel, *gpu, *checks, *schedule;
+  uint32_t grid[3], block[3], shared;
+  bool cooperative, json;
+  uint64_t limit;
+  size_t lines;
+  arg args[MAX_ARGS];
+  size_t n_args;
+} options;
+
+static int usage_error(const char *what, const char *detail) {
+  fprintf(stderr, "ptxsim: %s%s%s\ntry ptxsim --help\n", what, detail ? ": " : "", detail ? detail : "");
+  return EXIT_USAGE;
+}
+
+static bool parse_dims(const char *text, uint32_t out[3]) {
+  out[0] = out[1] = out[2] = 1;
+  for (int i = 0; i < 3; i++) {
+    char *end;
+    unsigned long long v = strtoull(text, &end, 10);
+    if (end == text || v > UINT32_MAX) return false;
+    out[i] = (uint32_t)v;
+    if (!*end) return true;
+    if (*end != ',') return false;
+    text = end + 1;
+  }
+  return false;
+}
+
+static int parse_options(int argc, char **argv, options *o) {
+  *o = (options){.grid = {1, 1, 1}, .block = {1, 1, 1}};
+  for (int i = 1; i < argc; i++) {
+    const char *a = argv[i], *v;
+    if (!strcmp(a, "--help") || !strcmp(a, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(a, "--version")) return printf("ptxsim %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
+    if (!strcmp(a, "--cooperative"))
+      o->cooperative = true;
+    else if (!strcmp(a, "--json"))
+      o->json = true;
+    else if ((v = tool_option(argc, argv, &i, "--kernel")))
+      o->kernel = v;
+    else if ((v = tool_option(argc, argv, &i, "--grid"))) {
+      if (!parse_dims(v, o->grid)) return usage_error("--grid is X,Y,Z", v);
+    } else if ((v = tool_option(argc, argv, &i, "--block"))) {
+      if (!parse_dims(v, o->block)) return usage_error("--block is X,Y,Z", v);
+    } else if ((v = tool_option(argc, argv, &i, "--shared")))
+      o->shared = (uint32_t)strtoul(v, NULL, 0);
+    else if ((v = tool_option(argc, argv, &i, "--gpu")))
+      o->gpu = v;
+    else if ((v = tool_option(argc, argv, &i, "--checks")))
+      o->checks = v;
+    else if ((v = tool_option(argc, argv, &i, "--schedule")))
+      o->schedule = v;
+    else if ((v = tool_option(argc, argv, &i, "--limit")))
+      o->limit = strtoull(v, NULL, 0);
+    else if ((v = tool_option(argc, argv, &i, "--lines")))
+      o->lines = strtoull(v, NULL, 0);
+    else if ((v = tool_option(argc, argv, &i, "--arg"))) {
+      if (o->n_args == MAX_ARGS) return usage_error("too many arguments", v);
+      o->args[o->n_args++].text = v;
+    } else if (a[0] == '-' && a[1])
+      return usage_error("unknown option, or its value is missing", a);
+    else if (!o->command)
+      o->command = a;
+    else if (!o->file)
+      o->file = a;
+    else
+      return usage_error("more than one file", a);
+  }
+  if (!o->command) return usage_error("no command is given", NULL);
+  bool bench = !strcmp(o->command, "bench");
+  if (!bench && strcmp(o->command, "run") && strcmp(o->command, "profile") && strcmp(o->command, "check"))
+    return usage_error("the commands are run, profile, check and bench", o->command);
+  if (!bench && !o->file) return usage_error("no PTX file is given", NULL);
+  if (o->schedule && strncmp(o->schedule, "random:", 7)) return usage_error("--schedule is random:SEED", o->schedule);
+  return -1;
+}
+
+static aot_status parse_checks(const char *text, uint32_t *out) {
+  static const struct {
+    const char *name;
+    uint32_t bits;
+  } names[] = {{"all", AOTI_PTX_CHECK_ALL},           {"none", 0},
+               {"bounds", AOTI_PTX_CHECK_BOUNDS},     {"uninit", AOTI_PTX_CHECK_UNINIT},
+               {"barriers", AOTI_PTX_CHECK_BARRIERS}, {"races", AOTI_PTX_CHECK_RACES},
+               {"async", AOTI_PTX_CHECK_ASYNC}};
+  *out = text ? 0 : AOTI_PTX_CHECK_ALL;
+  for (const char *p = text; p && *p;) {
+    size_t n = strcspn(p, ","), i = 0;
+    while (i < sizeof names / sizeof *names && (strlen(names[i].name) != n || strncmp(names[i].name, p, n))) i++;
+    if (i == sizeof names / sizeof *names) return aoti_error(AOT_ERROR_INVALID, "--checks knows no %.*s", (int)n, p);
+    *out |= names[i].bits;
+    p += n + (p[n] == ',');
+  }
+  return NULL;
+}
+
+// out:f32[2,3]
+static aot_status parse_shape(const char *text, aot_tensor **out) {
+  size_t n = strcspn(text, "[=");
+  aot_dtype dtype = aoti_dtype_parse(text, n);
+  int64_t size[AOT_MAX_DIMS];
+  int ndim = 0;
+  const char *p = text + n;
+  if (dtype == AOT_DTYPE_NONE) return aoti_error(AOT_ERROR_INVALID, "--arg out:%s: no such element type", text);
+  if (*p == '[')
+    for (p++; *p && *p != ']' && ndim < AOT_MAX_DIMS;) {
+      char *end;
+      size[ndim++] = strtoll(p, &end, 10);
+      if (end == p || size[ndim - 1] < 0) return aoti_error(AOT_ERROR_INVALID, "--arg out:%s: bad sizes", text);
+      p = *end == ',' ? end + 1 : end;
+    }
+  return aoti_tensor_new(dtype, ndim, size, out);
+}
+
+static aot_status load_arg(aoti_ptx_machine *machine, arg *a) {
+  static const char *const kinds[] = {"in:", "out:", "inout:"};
+  int kind = 0;
+  while (kind < 3 && strncmp(a->text, kinds[kind], strlen(kinds[kind]))) kind++;
+  if (kind == 3) return NULL;
+  const char *rest = a->text + strlen(kinds[kind]), *save = kind ? strchr(rest, '=') : NULL;
+  char path[4096];
+  snprintf(path, sizeof path, "%.*s", save ? (int)(save - rest) : (int)strlen(rest), rest);
+  a->save = save ? save + 1 : NULL;
+  a->buffer = true;
+  a->in = kind != 1;
+  a->out = kind != 0;
+  if (a->in)
+    AOT_TRY(aoti_npy_read(path, AOT_DTYPE_NONE, &a->tensor));
+  else
+    AOT_TRY(parse_shape(path, &a->tensor));
+  size_t bytes = a->tensor->storage->bytes;
+  AOT_TRY(aoti_ptx_alloc(machine, bytes ? bytes : 1, AOTI_PTX_DEVICE, 0, path, &a->address));
+  if (!a->in) return NULL;
+  memcpy((void *)(uintptr_t)a->address, a->tensor->storage->data, bytes);
+  aoti_ptx_mark_written(machine, a->address, bytes, true);
+  return NULL;
+}
+
+// The bits of a number as its type stores them.
+static aot_status number(const char *text, uint32_t bytes, uint8_t *out) {
+  const char *v = strchr(text, ':');
+  if (!v) return aoti_error(AOT_ERROR_INVALID, "--arg %s: expected TYPE:VALUE", text);
+  char type[8] = "";
+  snprintf(type, sizeof type, "%.*s", v - text < 7 ? (int)(v - text) : 7, text);
+  v++;
+  uint64_t bits = 0;
+  uint32_t size = 0;
+  float f;
+  double d;
+  if (!strcmp(type, "f32"))
+    f = strtof(v, NULL), memcpy(&bits, &f, 4), size = 4;
+  else if (!strcmp(type, "f64"))
+    d = strtod(v, NULL), memcpy(&bits, &d, 8), size = 8;
+  else if (!strcmp(type, "f16") || !strcmp(type, "bf16")) {
+    aot_tensor *t;
+    AOT_TRY(aoti_tensor_new(type[0] == 'b' ? AOT_BF16 : AOT_F16, 0, NULL, &t));
+    aoti_tensor_set(t, 0, strtod(v, NULL));
+    memcpy(&bits, t->storage->data, 2);
+    aot_tensor_release(t);
+    size = 2;
+  } else if (strchr("siub", type[0]) && (size = (uint32_t)strtoul(type + 1, NULL, 10) / 8))
+    bits = *v == '-' ? (uint64_t)strtoll(v, NULL, 0) : strtoull(v, NULL, 0);
+  if (!size || size > 8) return aoti_error(AOT_ERROR_INVALID, "--arg %s: no such type", text);
+  if (size != bytes)
+    return aoti_error(AOT_ERROR_INVALID, "--arg %s: the kernel's parameter has %u bytes, not %u", text, bytes, size);
+  memcpy(out, &bits, size);
+  return NULL;
+}
+
+static aot_status pack(const options *o, const aoti_ptx_kernel_info *k, uint8_t *params) {
+  if (k->n_params != o->n_args)
+    return aoti_error(AOT_ERROR_INVALID, "kernel %s takes %u arguments, not %zu", k->name, k->n_params, o->n_args);
+  for (uint32_t i = 0; i < k->n_params; i++) {
+    const arg *a = &o->args[i];
+    if (!a->buffer)
+      AOT_TRY(number(a->text, k->params[i].bytes, params + k->params[i].offset));
+    else if (k->params[i].bytes != 8)
+      return aoti_error(AOT_ERROR_INVALID, "--arg %s: the kernel's parameter has %u bytes, a buffer takes 8", a->text,
+                        k->params[i].bytes);
+    else
+      memcpy(params + k->params[i].offset, &a->address, 8);
+  }
+  return NULL;
+}
+
+static aot_status show(aoti_ptx_machine *machine, const arg *a) {
+  uint64_t bytes = a->tensor->storage->bytes, first;
+  memcpy(a->tensor->storage->data, (const void *)(uintptr_t)a->address, bytes);
+  uint64_t missing = bytes ? aoti_ptx_unwritten(machine, a->address, bytes, &first) : 0;
+  if (missing)
+    fprintf(stderr, "ptxsim: %s: %llu of %llu bytes were never written, the first at byte %llu\n", a->text,
+            (unsigned long long)missing, (unsigned long long)bytes, (unsigned long long)first);
+  if (a->save) return aoti_npy_write(a->save, a->tensor);
+  int64_t n = aoti_tensor_numel(a->tensor);
+  printf("%s:", a->text);
+  for (int64_t i = 0; i < n && i < 16; i++) printf(" %.9g", aoti_tensor_get(a->tensor, i));
+  printf("%s\n", n > 16 ? " ..." : "");
+  return NULL;
+}
+
+static void print_device(void *user, const char *text, size_t n) {
+  (void)user;
+  fwrite(text, 1, n, stdout);
+}
+
+static aot_status profile(const options *o, aoti_ptx_machine *machine, const aoti_ptx_module *module,
+                          const aoti_ptx_counters *c) {
+  aoti_text text = {0};
+  char *out;
+  if (o->json)
+    aoti_ptx_counters_json(c, aoti_ptx_machine_model(machine), true, &text);
+  else
+    aoti_ptx_counters_listing(c, module, aoti_ptx_machine_model(machine), o->lines, &text);
+  AOT_TRY(aoti_text_finish(&text, &out));
+  puts(out);
+  free(out);
+  return NULL;
+}
+
+static aot_status pick_kernel(const options *o, const aoti_ptx_module *m, const aoti_ptx_kernel **out) {
+  *out = o->kernel ? aoti_ptx_kernel_find(m, o->kernel) : aoti_ptx_kernel_at(m, 0);
+  if (!*out) return aoti_error(AOT_ERROR_INVALID, "%s has no kernel %s", o->file, o->kernel ? o->kernel : "at all");
+  if (!o->kernel && aoti_ptx_kernel_at(m, 1))
+    return aoti_error(AOT_ERROR_INVALID, "%s has several kernels; say which with --kernel", o->file);
+  return NULL;
+}
+
+static aot_status launch(options *o, aoti_ptx_machine *machine, const aoti_ptx_module *module, bool *fault) {
+  const aoti_ptx_kernel *kernel;
+  AOT_TRY(pick_kernel(o, module, &kernel));
+  const aoti_ptx_kernel_info *k = aoti_ptx_kernel_info_of(kernel);
+  aoti_ptx_launch l = {.kernel = kernel,
+                       .grid = {o->grid[0], o->grid[1], o->grid[2]},
+                       .block = {o->block[0], o->block[1], o->block[2]},
+                       .shared_bytes = o->shared,
+                       .max_shared_bytes = (uint32_t)aoti_ptx_machine_model(machine)->shared_per_block_optin,
+                       .cooperative = o->cooperative,
+                       .count = !strcmp(o->command, "profile"),
+                       .seed = o->schedule ? strtoull(o->schedule + 7, NULL, 10) : 0,
+                       .max_instructions = o->limit,
+                       .print = print_device};
+  AOT_TRY(parse_checks(o->checks, &l.checks));
+  for (size_t i = 0; i < o->n_args; i++) AOT_TRY(load_arg(machine, &o->args[i]));
+  uint8_t *params;
+  AOT_TRY(aoti_alloc(&aoti_heap, k->params_bytes + 8, 1, &params));
+  l.params = params;
+  aoti_ptx_result r = {0};
+  aot_status status = pack(o, k, params);
+  if (!status) status = aoti_ptx_launch_run(machine, &l, &r);
+  aoti_free(&aoti_heap, params);
+  AOT_TRY(status);
+  *fault = r.verdict != AOTI_PTX_OK;
+  if (*fault)
+    fputs(r.report ? r.report : aoti_ptx_verdict_text(r.verdict), stderr);
+  else if (!strcmp(o->command, "check"))
+    printf("%s: no fault found\n", k->name);
+  if (l.count && r.counters) status = profile(o, machine, module, r.counters);
+  aoti_ptx_result_deinit(&r);
+  for (size_t i = 0; i < o->n_args && !status && !*fault && !strcmp(o->command, "run"); i++)
+    if (o->args[i].out) status = show(machine, &o->args[i]);
+  return status;
+}
+
+static aot_status open_machine(const options *o, aoti_ptx_machine **out) {
+  const char *gpu = o->gpu ? o->gpu : getenv("PTXSIM_GPU");
+  const aoti_ptx_model *model = aoti_ptx_model_find(gpu && *gpu ? gpu : NULL);
+  if (!model) return aoti_error(AOT_ERROR_INVALID, "no model is named %s: t4, a100, h100 and h200 are", gpu);
+  return aoti_ptx_machine_create(model, out);
+}
+
+static aot_status run(options *o, bool *fault) {
+  aoti_ptx_machine *machine;
+  aoti_ptx_module *module = NULL;
+  char *text;
+  size_t n;
+  AOT_TRY(tool_read(o->file, &text, &n));
+  aot_status status = open_machine(o, &machine);
+  if (status) {
+    free(text);
+    return status;
+  }
+  status = aoti_ptx_load(machine, o->file, text, n, &module);
+  if (!status) status = launch(o, machine, module, fault);
+  for (size_t i = 0; i < o->n_args; i++) aot_tensor_release(o->args[i].tensor);
+  aoti_ptx_unload(module);
+  aoti_ptx_machine_destroy(machine);
+  free(text);
+  return status;
+}
+
+// ---- bench ----
+
+// Plain arithmetic, as the inner loops of kernels have it: of each round eight fused multiply-adds, four integer
+// operations, a comparison and a branch.
+static const char bench_ptx[] =
+    ".version 7.0\n.target sm_70\n.address_size 64\n"
+    ".visible .entry arithmetic(.param .u64 p, .param .u32 n) {\n"
+    "  .reg .pred %q; .reg .b32 %r<12>; .reg .f32 %f<10>; .reg .b64 %d<4>;\n"
+    "  ld.param.u64 %d1, [p]; ld.param.u32 %r1, [n];\n"
+    "  mov.u32 %r2, %tid.x; mov.u32 %r6, %ctaid.x; mov.u32 %r7, %ntid.x; mad.lo.u32 %r8, %r6, %r7, %r2;\n"
+    "  cvt.rn.f32.u32 %f1, %r2; mov.f32 %f2, 0f3F800000; mov.f32 %f3, 0f3F000000; mov.f32 %f4, %f1;\n"
+    "  mov.f32 %f5, %f1; mov.f32 %f6, %f2; mov.u32 %r3, 0; mov.u32 %r4, %r2;\n"
+    "LOOP:\n"
+    "  fma.rn.f32 %f1, %f1, %f3, %f2;\n  fma.rn.f32 %f4, %f4, %f3, %f1;\n  fma.rn.f32 %f5, %f5, %f3, %f2;\n"
+    "  fma.rn.f32 %f6, %f6, %f3, %f5;\n  fma.rn.f32 %f1, %f1, %f3, %f6;\n  fma.rn.f32 %f4, %f4, %f3, %f2;\n"
+    "  fma.rn.f32 %f5, %f5, %f3, %f4;\n  fma.rn.f32 %f6, %f6, %f3, %f1;\n"
+    "  add.u32 %r4, %r4, %r2;\n  xor.b32 %r4, %r4, %r3;\n  shl.b32 %r5, %r4, 1;\n  add.u32 %r3, %r3, 1;\n"
+    "  setp.lt.u32 %q, %r3, %r1;\n  @%q bra LOOP;\n"
+    "  add.f32 %f1, %f1, %f6; add.f32 %f4, %f4, %f5; add.f32 %f1, %f1, %f4; cvt.rn.f32.u32 %f7, %r4;\n"
+    "  add.f32 %f1, %f1, %f7; mul.wide.u32 %d2, %r8, 4; add.u64 %d3, %d1, %d2; st.global.f32 [%d3], %f1;\n"
+    "  ret;\n}\n"
+    ".visible .entry streaming(.param .u64 p, .param .u32 n) {\n"
+    "  .reg .pred %q; .reg .b32 %r<8>; .reg .f32 %f<4>; .reg .b64 %d<4>;\n"
+    "  ld.param.u64 %d1, [p]; ld.param.u32 %r1, [n]; mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x;\n"
+    "  mov.u32 %r4, %ntid.x; mad.lo.u32 %r5, %r3, %r4, %r2; mul.wide.u32 %d2, %r5, 4; add.u64 %d3, %d1, %d2;\n"
+    "  mov.u32 %r6, 0;\n"
+    "LOOP:\n"
+    "  ld.global.f32 %f1, [%d3];\n  add.f32 %f1, %f1, %f1;\n  st.global.f32 [%d3], %f1;\n  add.u32 %r6, %r6, 1;\n"
+    "  setp.lt.u32 %q, %r6, %r1;\n  @%q bra LOOP;\n"
+    "  ret;\n}\n";
+
+static double seconds(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
+}
+
+enum { BENCH_BLOCKS = 64, BENCH_THREADS = 256, BENCH_ROUNDS = 2000, BENCH_REPEATS = 5 };
+
+// Lane-instructions of one launch per second, on one host thread: the best of several.
+static aot_status bench_one(aoti_ptx_machine *machine, const aoti_ptx_kernel *kernel, uint64_t buffer, uint32_t rounds,
+                            uint32_t checks, double per_round, double *out) {
+  struct {
+    uint64_t p;
+    uint32_t n, pad;
+  } params = {buffer, rounds, 0};
+  aoti_ptx_launch l = {.kernel = kernel,
+                       .grid = {BENCH_BLOCKS, 1, 1},
+                       .block = {BENCH_THREADS, 1, 1},
+                       .params = &params,
+                       .checks = checks,
+                       .threads = 1};
+  *out = 0;
+  for (int i = 0; i < BENCH_REPEATS; i++) {
+    aoti_ptx_result r;
+    double start = seconds();
+    AOT_TRY(aoti_ptx_launch_run(machine, &l, &r));
+    double t = seconds() - start, rate = per_round * rounds * BENCH_BLOCKS * BENCH_THREADS / t;
+    aot_status status =
+        r.verdict ? aoti_error(AOT_ERROR_INTERNAL, "%s", r.report ? r.report : "the bench's kernel failed") : NULL;
+    aoti_ptx_result_deinit(&r);
+    AOT_TRY(status);
+    if (rate > *out) *out = rate;
+  }
+  return NULL;
+}
+
+static aot_status bench(const options *o) {
+  aoti_ptx_machine *machine;
+  aoti_ptx_module *module = NULL;
+  uint64_t buffer, bytes = (uint64_t)BENCH_BLOCKS * BENCH_THREADS * 4;
+  AOT_TRY(open_machine(o, &machine));
+  aot_status status = aoti_ptx_load(machine, "bench", bench_ptx, sizeof bench_ptx - 1, &module);
+  if (!status) status = aoti_ptx_alloc(machine, bytes, AOTI_PTX_DEVICE, 0, "bench", &buffer);
+  if (!status) aoti_ptx_mark_written(machine, buffer, bytes, true);
+  static const struct {
+    const char *kernel;
+    double per_round;
+    uint32_t rounds;
+  } kernels[] = {{"arithmetic", 14, BENCH_ROUNDS}, {"streaming", 6, BENCH_ROUNDS / 4}};
+  for (int i = 0; i < 2 && !status; i++) {
+    const aoti_ptx_kernel *k = aoti_ptx_kernel_find(module, kernels[i].kernel);
+    double off, on;
+    status = bench_one(machine, k, buffer, kernels[i].rounds, 0, kernels[i].per_round, &off);
+    if (!status)
+      status = bench_one(machine, k, buffer, kernels[i].rounds, AOTI_PTX_CHECK_ALL, kernels[i].per_round, &on);
+    if (!status)
+      printf("%-10s  %6.2f billion lane-instructions per second per core; %6.2f with every check on\n",
+             kernels[i].kernel, off * 1e-9, on * 1e-9);
+  }
+  struct rusage usage;
+  if (!status && !getrusage(RUSAGE_SELF, &usage)) printf("memory      %ld MiB at most\n", usage.ru_maxrss / 1024);
+  aoti_ptx_unload(module);
+  aoti_ptx_machine_destroy(machine);
+  return status;
+}
+
+int main(int argc, char **argv) {
+  options o;
+  int code = parse_options(argc, argv, &o);
+  if (code >= 0) return code;
+  bool fault = false;
+  aot_status status = !strcmp(o.command, "bench") ? bench(&o) : run(&o, &fault);
+  if (status) return tool_fail("ptxsim", status);
+  return fault ? EXIT_FAULT : EXIT_OK;
+}
