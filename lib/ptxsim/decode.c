@@ -415,6 +415,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   k->n_code = (uint32_t)c.code.n;
   k->fills = c.fills.at;
   k->n_fills = (uint32_t)c.fills.n;
+  ptx_mark_unused(&c);
   ptx_assign_rows(&c);
   k->row_bytes = c.row_bytes ? c.row_bytes : 1;
   k->local_bytes = (c.local_bytes + 15) / 16 * 16;
