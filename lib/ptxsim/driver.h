@@ -54,6 +54,7 @@ typedef struct sim_state {
   unsigned primary_refs, primary_flags;
   uint32_t next_owner;
   uint64_t next_id;
+  unsigned n_modules; /* ever loaded */
   uint32_t checks;
   uint64_t seed, limit; /* PTXSIM_SCHEDULE, PTXSIM_LIMIT */
   bool count;           /* collect counters of every launch */

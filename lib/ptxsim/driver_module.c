@@ -89,6 +89,21 @@ static CUresult check_target(jit *j, const aoti_ptx_module *module) {
   return CUDA_ERROR_INVALID_PTX;
 }
 
+// PTXSIM_DUMP=DIR keeps the text of every module, as module_N.ptx: what the lines of reports count in.
+static void dump(const char *image, char *name, size_t size) {
+  const char *dir = getenv("PTXSIM_DUMP");
+  aoti_sim_lock();
+  unsigned number = ++aoti_sim.n_modules;
+  aoti_sim_unlock();
+  snprintf(name, size, "module_%u.ptx", number);
+  if (!dir || !*dir) return;
+  char path[4096];
+  snprintf(path, sizeof path, "%s/%s", dir, name);
+  aot_status status = aoti_write_file(path, image, strlen(image));
+  if (status) aoti_sim_log("%s", aot_status_message(status));
+  aot_status_free(status);
+}
+
 static CUresult load(void **out, const char *name, const void *image, jit *j) {
   sim_context *c;
   CU_TRY(aoti_sim_current(&c));
@@ -98,6 +113,9 @@ static CUresult load(void **out, const char *name, const void *image, jit *j) {
   sim_module *m = calloc(1, sizeof *m);
   if (!m) return CUDA_ERROR_OUT_OF_MEMORY;
   m->context = c;
+  char number[32];
+  dump(image, number, sizeof number);
+  if (!name) name = number;
   aot_status status = aoti_ptx_load(aoti_sim.machine, name, image, strlen(image), &m->module);
   CUresult error = status ? load_failed(j, status) : check_target(j, m->module);
   if (error) {

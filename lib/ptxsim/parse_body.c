@@ -280,8 +280,9 @@ static aot_status resolve_labels(ptx_parser *P) {
         ptx_opnd *q = j < 0 ? o : &o->list[j];
         if (q->kind != PTX_O_LABEL) continue;
         q->label = FIND(q->name, q->scope);
-        P->line = f->stmts.at[i].line;
-        if (q->label == PTX_NO) return ptx_fail(P, "'%s' is not declared", q->name);
+        if (q->label != PTX_NO) continue;
+        P->line = f->stmts.at[i].line; // of the error; otherwise the lines go on after the function's end
+        return ptx_fail(P, "'%s' is not declared", q->name);
       }
     }
   for (size_t i = 0; i < f->labels.n; i++) {

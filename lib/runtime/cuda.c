@@ -52,9 +52,14 @@ static aot_status leave(cuda_device *d, aot_status status) {
   return status;
 }
 
+// Kernels read aligned vectors of 16 bytes of which they may use three elements: the last one lies inside the buffer.
+enum { VECTOR_BYTES = 16 };
+
 static aot_status raw_alloc(cuda_device *d, size_t bytes, void **out) {
   uint64_t ptr;
-  int error = d->api.cuMemAlloc_v2(&ptr, bytes);
+  size_t rounded;
+  if (aoti_add_overflows(bytes, (size_t)VECTOR_BYTES - 1, &rounded)) return aoti_oom();
+  int error = d->api.cuMemAlloc_v2(&ptr, rounded - rounded % VECTOR_BYTES);
   if (error == 2) return aoti_error(AOT_ERROR_OOM, "the device has no %zu bytes left", bytes);
   if (error) return driver_error(&d->api, error, "cuMemAlloc_v2", NULL);
   *out = (void *)(uintptr_t)ptr;
