@@ -139,7 +139,10 @@ aot_status aoti_out_list(aoti_call *c, int i, size_t n) {
 
 aot_status aoti_out_view_at(aoti_call *c, int i, size_t k, aot_tensor *base, int ndim, const aot_int *size,
                             const aot_int *stride, aot_int offset) {
-  return view(c, base, ndim, size, stride, offset, (aot_value *)&c->out[i].as.list.at[k]);
+  aot_value *out = (aot_value *)&c->out[i].as.list.at[k];
+  AOT_TRY(view(c, base, ndim, size, stride, offset, out));
+  out->as.tensor->one_of_several = true;
+  return NULL;
 }
 
 // ---- values in the scope's memory

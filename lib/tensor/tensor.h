@@ -30,6 +30,7 @@ struct aot_tensor {
   aoti_storage *storage; /* retained */
   aoti_meta meta;        /* size and stride point into dims */
   aot_tensor *base;      /* retained: the tensor this is a view of; NULL for a base */
+  bool one_of_several;   /* a view made together with others (split, unbind) */
   bool is_poison;        /* the result of an operator after an error */
   bool is_number;        /* made by aot_number: an op sees the number instead */
   aot_scalar number;

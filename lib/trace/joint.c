@@ -65,12 +65,14 @@ static aot_status classify(aoti_arena *arena, aot_tensor *const *in, size_t n_in
   for (size_t i = 0; i < n_out; i++) {
     aot_tensor *t = out[i];
     aoti_output_info *info = &f->outputs[i];
-    bool base_is_output, from_input = input_index(base_of(t), in, n_in) >= 0;
+    // PyTorch cannot replay one of several views: it counts as an output of its own.
+    bool base_is_output, from_input = !t->one_of_several && input_index(base_of(t), in, n_in) >= 0;
     size_t sharing = outputs_in(t, out, n_out, &base_is_output);
     info->is_input = input_index(t, in, n_in);
     info->requires_grad = t->meta.requires_grad;
-    bool needs_base = !from_input && t->base && t->meta.requires_grad && !base_is_output && sharing > 1;
-    bool shadowed = t->base && (base_is_output || needs_base);
+    bool needs_base =
+        !from_input && !t->one_of_several && t->base && t->meta.requires_grad && !base_is_output && sharing > 1;
+    bool shadowed = t->base && !t->one_of_several && (base_is_output || needs_base);
     info->has_tangent = t->meta.requires_grad && !from_input && !shadowed;
     bool known = false;
     for (size_t k = 0; k < f->bases.n; k++) known = known || base_of(out[f->bases.at[k]]) == base_of(t);
