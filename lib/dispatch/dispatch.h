@@ -175,7 +175,7 @@ struct aot_scope {
   aoti_tracer *tracer; /* NULL: eager */
   aoti_arena arena;    /* argument lists and other small things that die with the scope */
   AOT_VEC(aot_tensor *) owned;
-  bool inside;         /* a derivative or a decomposition runs: calls belong to the user's line below */
+  bool inside; /* a derivative or a decomposition runs: calls belong to the user's line below */
   const char *file;
   int line;
 };

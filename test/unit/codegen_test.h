@@ -66,8 +66,8 @@ static inline void assemble(const aoti_compiled *c, const char *cpu) {
   ptx_assembled += (int)c->n_kernels;
 }
 
-/* PTX for every SM, assembled where ptxas is. Without `all` or AOT_TEST_ALL two of them stand for the rest: a compile and
- * an assembly take 30 ms. */
+/* PTX for every SM, assembled where ptxas is. Without `all` or AOT_TEST_ALL two of them stand for the rest: a compile
+ * and an assembly take 30 ms. */
 static inline void ptx_everywhere(const char *text, int all) {
   for (int i = 0; aoti_nvptx_cpus[i]; i++) {
     if (!all && i != 0 && i != 3 && !getenv("AOT_TEST_ALL")) continue;

@@ -76,6 +76,13 @@ typedef struct tree {
   struct tree *a, *b;
 } tree;
 
+static void prune(tree *t) {
+  if (!t) return;
+  prune(t->a);
+  prune(t->b);
+  free(t);
+}
+
 static tree *grow(world *w, int depth) {
   tree *t = calloc(1, sizeof *t);
   if (!depth || below(5) == 0) {
@@ -87,21 +94,13 @@ static tree *grow(world *w, int depth) {
   t->a = grow(w, depth - 1);
   t->b = grow(w, depth - 1);
   if (t->op == 4 || t->op == 5) { // a divisor: a positive constant, a size, or a product of those
-    free(t->b);
+    prune(t->b);
     t->b = calloc(1, sizeof *t->b);
     aoti_ix c = aoti_ix_const(w->k, 1 + below(7)), s = w->sizes[below(2)];
     int64_t what = below(3);
     t->b->leaf = what == 0 ? c : what == 1 ? s : aoti_ix_mul(w->k, c, s);
   }
   return t;
-}
-
-static void prune(tree *t) {
-  if (!t) return;
-  if (t->op && t->op != 4 && t->op != 5) prune(t->b);
-  if (t->op == 4 || t->op == 5) free(t->b);
-  prune(t->a);
-  free(t);
 }
 
 static int64_t written(const world *w, const tree *t) {

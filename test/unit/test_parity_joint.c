@@ -83,7 +83,8 @@ static const char *check_joint(aot_session *ses, const parity_case *c) {
   }
   bool same = stripped.at && !strcmp(stripped.at, b);
   const char *show = getenv("AOT_PARITY_SHOW");
-  if (show && strstr(c->dir, show)) printf("---- ours\n%s---- PyTorch's\n%s----\n", stripped.at, b); // longer than print_message takes
+  if (show && strstr(c->dir, show))
+    printf("---- ours\n%s---- PyTorch's\n%s----\n", stripped.at, b); // longer than print_message takes
   aoti_text_deinit(&stripped);
   free(a), free(b), free(got), free(want);
   return same ? NULL : "text differs";
