@@ -2,6 +2,7 @@
 #include "runtime.h"
 
 #include <pthread.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { MAX_CUDA = 16 };
@@ -19,6 +20,25 @@ aot_status aoti_device_get(aot_device id, aoti_device **out) {
   *out = *slot;
   pthread_mutex_unlock(&lock);
   return status;
+}
+
+aot_status aot_cuda_use_driver(const char *path) {
+  static char *kept; // devices read it when they are opened
+  char *copy;
+  if (!path || !*path) return aoti_error(AOT_ERROR_INVALID, "the driver's path is empty");
+  if (!(copy = strdup(path))) return aoti_oom();
+  pthread_mutex_lock(&lock);
+  bool open = false;
+  for (int i = 0; i < MAX_CUDA; i++) open |= cuda[i] != NULL;
+  if (!open) {
+    aoti_cuda_library(copy);
+    free(kept);
+    kept = copy;
+  }
+  pthread_mutex_unlock(&lock);
+  if (!open) return NULL;
+  free(copy);
+  return aoti_error(AOT_ERROR_INVALID, "a CUDA device is open already, through another driver");
 }
 
 aot_status aot_device_available(aot_device id) {

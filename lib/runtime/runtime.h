@@ -77,8 +77,7 @@ aot_status aoti_device_get(aot_device id, aoti_device **out) AOT_MUST_USE;
 void aoti_device_free(void *device, void *data);
 aot_status aoti_cpu_open(aot_device id, aoti_device **out) AOT_MUST_USE;
 aot_status aoti_cuda_open(aot_device id, aoti_device **out) AOT_MUST_USE;
-/* The library that CUDA devices are opened through instead of libcuda.so.1; path is borrowed for good. Call it before
- * the first device is opened, and from one thread. */
+/* For aot_cuda_use_driver, under its lock; path is borrowed for good. */
 void aoti_cuda_library(const char *path);
 /* The compute capability of a CUDA device as "sm_80". */
 aot_status aoti_cuda_sm(const aoti_device *device, char out[16]) AOT_MUST_USE;

@@ -173,7 +173,7 @@ const char *tool_option(int argc, char **argv, int *i, const char *name) {
 // Where the stand-in driver lies, seen from the program's folder: in the build tree, and where it is installed.
 static const char *const sim_places[] = {"../lib/ptxsim/libcuda.so.1", AOT_SIM_INSTALLED};
 
-static char sim_path[4096]; // the runtime keeps it
+static char sim_path[8192];
 
 aot_status tool_use_device(const char *name) {
   if (!strcmp(name, "cuda")) return NULL;
@@ -186,8 +186,7 @@ aot_status tool_use_device(const char *name) {
   for (size_t i = 0; i < sizeof sim_places / sizeof *sim_places; i++) {
     snprintf(sim_path, sizeof sim_path, "%s/%s", self, sim_places[i]);
     if (access(sim_path, R_OK)) continue;
-    aoti_cuda_library(sim_path);
-    return NULL;
+    return aot_cuda_use_driver(sim_path);
   }
   return aoti_error(AOT_ERROR_DEVICE, "no PTX machine beside this program: %s is not there", sim_path);
 }
