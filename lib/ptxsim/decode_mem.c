@@ -39,9 +39,10 @@ static aot_status vector_rows(ptx_dec *c, const ptx_opnd *o, ptx_type t, int vec
   AOT_TRY(aoti_arena_alloc(c->arena, (size_t)vec, sizeof *i->rows_w, &i->rows_w));
   i->n_rows = (uint32_t)vec;
   i->n_defs = dst ? (uint32_t)vec : 0;
-  if ((o->kind == PTX_O_VEC) != (vec > 1) || (vec > 1 && o->n != vec)) return ptx_bad(c, "%d elements are wanted", vec);
+  bool braces = o->kind == PTX_O_VEC; // Triton writes { %r1 } for a single register too
+  if (braces ? o->n != vec : vec > 1) return ptx_bad(c, "%d elements are wanted", vec);
   for (int k = 0; k < vec; k++) {
-    const ptx_opnd *e = vec > 1 ? &o->list[k] : o;
+    const ptx_opnd *e = braces ? &o->list[k] : o;
     AOT_TRY(dst ? ptx_dst_any(c, e, t, &i->rows[k], &i->rows_w[k]) : ptx_src_any(c, e, t, &i->rows[k], &i->rows_w[k]));
     if (i->rows_w[k] < ptx_bytes(t)) return ptx_bad(c, "a register too narrow for %s", ptx_types[t].text);
   }

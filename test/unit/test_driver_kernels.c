@@ -1,4 +1,5 @@
-// Kernels that nvcc compiled (test/data/ptx), run through the stand-in driver with every check on, against plain C.
+// Kernels that nvcc and Triton compiled (test/data/ptx), run through the stand-in driver with every check on, against
+// plain C.
 #include <dlfcn.h>
 #include <math.h>
 #include <setjmp.h>
@@ -320,6 +321,62 @@ static void layers(void **unused) {
   }
 }
 
+// The first word of Philox 4x32-10 and Triton's way from it to [0, 1).
+static float triton_rand(uint32_t seed, uint32_t offset) {
+  uint32_t c[4] = {offset, 0, 0, 0}, k[2] = {seed, 0};
+  for (int i = 0; i < 10; i++) {
+    uint64_t a = (uint64_t)c[0] * 0xD2511F53u, b = (uint64_t)c[2] * 0xCD9E8D57u;
+    uint32_t next[4] = {(uint32_t)(b >> 32) ^ c[1] ^ k[0], (uint32_t)b, (uint32_t)(a >> 32) ^ c[3] ^ k[1], (uint32_t)a};
+    memcpy(c, next, sizeof c);
+    k[0] += 0x9E3779B9u, k[1] += 0xBB67AE85u;
+  }
+  int32_t x = (int32_t)c[0];
+  return (float)(x < 0 ? -x - 1 : x) * 4.6566127342e-10f;
+}
+
+static void triton(void **unused) {
+  (void)unused;
+  enum { N = 700, ROWS = 3, COLS = 100, M = 40, Q = 50, K = 70 };
+  static float x[N], y[N], out[N], w[COLS], b[COLS], c[M * Q];
+  static uint16_t ha[M * K], hb[K * Q];
+  int n = N, cols = COLS, m = M, q = Q, k = K, seed = 1234;
+  float eps = 1e-5f, p = 0.25f;
+  uint64_t scratch = 0; // Triton passes two pointers of its own
+  fill(x, N), fill(y, N), fill(w, COLS), fill(b, COLS);
+  use("triton_vector_add.ptx");
+  LAUNCH("vector_add", 3, 1, 128, 1, 0, BUF_IN(x), BUF_IN(y), BUF_OUT(out), NUM(n), NUM(scratch), NUM(scratch));
+  for (int i = 0; i < N; i++) assert_true(out[i] == x[i] + y[i]);
+  use("triton_dropout.ptx");
+  LAUNCH("dropout", 3, 1, 128, 1, 0, BUF_IN(x), BUF_OUT(out), NUM(n), NUM(p), NUM(seed), NUM(scratch), NUM(scratch));
+  for (int i = 0; i < N; i++) near(out[i], triton_rand(1234, (uint32_t)i) > p ? x[i] / 0.75 : 0, 1e-6);
+  use("triton_softmax.ptx");
+  LAUNCH("softmax", ROWS, 1, 128, 1, 16, BUF_IN(x), BUF(out), NUM(cols), NUM(scratch), NUM(scratch));
+  for (int i = 0; i < ROWS * COLS; i++) {
+    double s = 0;
+    for (int j = 0; j < COLS; j++) s += exp(x[i / COLS * COLS + j]);
+    near(out[i], exp(x[i]) / s, 1e-6);
+  }
+  use("triton_layer_norm.ptx");
+  LAUNCH("layer_norm", ROWS, 1, 128, 1, 16, BUF_IN(x), BUF_IN(w), BUF_IN(b), BUF(out), NUM(cols), NUM(eps),
+         NUM(scratch), NUM(scratch));
+  for (int i = 0; i < ROWS * COLS; i++) {
+    double mean = 0, var = 0;
+    for (int j = 0; j < COLS; j++) mean += x[i / COLS * COLS + j] / (double)COLS;
+    for (int j = 0; j < COLS; j++) var += pow(x[i / COLS * COLS + j] - mean, 2) / COLS;
+    near(out[i], (x[i] - mean) / sqrt(var + eps) * w[i % COLS] + b[i % COLS], 1e-5);
+  }
+  for (int i = 0; i < M * K; i++) ha[i] = (uint16_t)(0x3c00 + (bits() % 8 << 7) + (bits() % 2 << 15));
+  for (int i = 0; i < K * Q; i++) hb[i] = (uint16_t)(0x3c00 + (bits() % 8 << 7) + (bits() % 2 << 15));
+  use("triton_matmul.ptx");
+  LAUNCH("matmul", 2, 2, 128, 1, 4096, BUF_IN(ha), BUF_IN(hb), BUF_OUT(c), NUM(m), NUM(q), NUM(k), NUM(scratch),
+         NUM(scratch));
+  for (int i = 0; i < M * Q; i++) {
+    float s = 0; // exact
+    for (int t = 0; t < K; t++) s += half_value(ha[i / Q * K + t]) * half_value(hb[t * Q + i % Q]);
+    assert_true(c[i] == s);
+  }
+}
+
 int main(void) {
   void *lib = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *context;
   if (!lib) return 77;
@@ -334,6 +391,7 @@ int main(void) {
   if (cuInit(0) || cuDevicePrimaryCtxRetain(&context, 0) || cuCtxSetCurrent(context)) return 77;
   const struct CMUnitTest tests[] = {cmocka_unit_test(elementwise), cmocka_unit_test(integers),
                                      cmocka_unit_test(shaped),      cmocka_unit_test(collectives),
-                                     cmocka_unit_test(products),    cmocka_unit_test(layers)};
+                                     cmocka_unit_test(products),    cmocka_unit_test(layers),
+                                     cmocka_unit_test(triton)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
