@@ -111,7 +111,27 @@ aot_status aoti_read_file(const char *path, size_t max_bytes, char **out, size_t
   return NULL;
 }
 
+// A device or a pipe is written to as it is: there is nothing to put in its place.
+static aot_status write_special(const char *path, const char *data, size_t n) {
+  FILE *f = fopen(path, "wb");
+  bool ok = f && fwrite(data, 1, n, f) == n;
+  if (f) ok = fclose(f) == 0 && ok;
+  return ok ? NULL : aoti_error(AOT_ERROR_IO, "cannot write %s: %s", path, strerror(errno));
+}
+
+static aot_status replace_file(const char *path, const void *data, size_t n);
+
 aot_status aoti_write_file(const char *path, const void *data, size_t n) {
+  struct stat s;
+  if (stat(path, &s)) return replace_file(path, data, n);
+  if (!S_ISREG(s.st_mode)) return write_special(path, data, n);
+  char *real = realpath(path, NULL); // through a symbolic link, its target is replaced
+  aot_status status = replace_file(real ? real : path, data, n);
+  free(real);
+  return status;
+}
+
+static aot_status replace_file(const char *path, const void *data, size_t n) {
   aoti_text name = {0};
   aoti_text_add(&name, "%s.XXXXXX", path);
   char *tmp;

@@ -57,6 +57,18 @@ static aot_value as_number(const aot_value *v) {
   return v->kind == AOT_TENSOR && v->as.tensor->is_number ? aoti_v_scalar(v->as.tensor->number) : *v;
 }
 
+// Numbers may stand where tensors are wanted, but not everywhere: something must give the result its sizes.
+static aot_status check_some_tensor(const aoti_call *c) {
+  bool wants_tensors = false;
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aoti_schema_arg *a = &c->info->args[i];
+    if (a->type != AOTI_ARG_TENSOR || a->is_list) continue;
+    if (c->args[i].kind == AOT_TENSOR) return NULL;
+    wants_tensors = wants_tensors || !a->is_optional;
+  }
+  return wants_tensors ? aoti_call_error(c, AOT_ERROR_INVALID, "no argument is a tensor") : NULL;
+}
+
 // Fills in defaults, turns number tensors into numbers, checks types; poison among the arguments is an earlier error.
 static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_value *full) {
   const aoti_op_info *info = c->info;
@@ -71,7 +83,7 @@ static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_v
     full[i] = v;
   }
   c->args = full;
-  return NULL;
+  return check_some_tensor(c);
 }
 
 // ---- layers

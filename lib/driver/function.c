@@ -240,6 +240,20 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
   return NULL;
 }
 
+// An output that is a view has no gradient of its own: it is made again as a view of the input or output it lives in, on
+// the tape.
+static aot_tensor *replay(aot_scope *s, const form *f, aot_tensors in, aot_tensor *const *results, aot_tensor *view) {
+  aot_tensor *base = NULL;
+  for (size_t i = 0; i < in.n && !base; i++)
+    if (in.at[i]->storage == view->storage && in.at[i]->meta.requires_grad) base = in.at[i];
+  for (size_t i = 0; i < f->n_fwd && !base; i++)
+    if (results[i] && results[i] != view && results[i]->storage == view->storage && f->tangent_of[i] != UINT32_MAX)
+      base = results[i];
+  if (!base) return view;
+  aot_ints size = {view->meta.size, (size_t)view->meta.ndim}, stride = {view->meta.stride, (size_t)view->meta.ndim};
+  return aot_as_strided_default_at(NULL, 0, s, base, size, stride, &view->meta.offset);
+}
+
 // Runs the forward outside the tape, then joins its outputs to it as the results of one node.
 static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors in, aot_tensor **out) {
   call *c;
@@ -263,7 +277,13 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
     return status;
   }
   for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
-  return aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free);
+  AOT_TRY(aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c,
+                                call_free));
+  for (size_t i = 0; i < fn->n_out; i++) {
+    const aoti_output_info *info = &f->joint.outputs[i];
+    if (info->requires_grad && !info->has_tangent && info->is_input < 0) out[i] = replay(s, f, in, results, results[i]);
+  }
+  return NULL;
 }
 
 void aot_function_call(aot_scope *s, aot_function *fn, aot_tensors in, aot_tensor **out) {
@@ -285,6 +305,7 @@ void aot_function_call(aot_scope *s, aot_function *fn, aot_tensors in, aot_tenso
 
 aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size_t n_in, size_t n_out,
                                const aot_function_options *options, aot_function **out) {
+  if (!session || !fn || !out) return aoti_error(AOT_ERROR_INVALID, "aot_function_create needs a session, a function and a place for the result");
   aot_function *f;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
   aot_function_options defaults = AOT_FUNCTION_OPTIONS_INIT;

@@ -1,6 +1,8 @@
 // Executables and contexts: the forward's saved outputs become the backward's inputs.
 #include "runtime.h"
 
+#include <string.h>
+
 static void free_code(aoti_code *c) {
   if (c->free_owner) c->free_owner(c->owner);
   *c = (aoti_code){0};
@@ -69,6 +71,7 @@ int64_t aot_executable_saved_bytes(const aot_executable *e) {
 struct aot_context {
   aot_executable *exe;
   size_t n_links;
+  uint32_t *versions; // per backward input: of its storage when saved
   aot_value *values;  // per backward input: a retained tensor, an integer, or NONE for a tangent or what was given back
   aot_value *outputs; // per forward output with a tangent: its form, for missing tangents
   aot_call_options options;
@@ -90,6 +93,7 @@ void aot_context_destroy(aot_context *c) {
   for (size_t i = 0; i < c->n_links; i++) drop(&c->values[i]);
   aot_executable_release(c->exe);
   aoti_free(&aoti_heap, c->values);
+  aoti_free(&aoti_heap, c->versions);
   aoti_free(&aoti_heap, c);
 }
 
@@ -99,7 +103,9 @@ static aot_status make_context(aot_executable *e, const aot_call_options *option
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *c, &c));
   c->n_links = e->pair.backward->inputs.n;
   aot_status status = aoti_alloc(&aoti_heap, c->n_links, sizeof *c->values, &c->values);
+  if (!status) status = aoti_alloc(&aoti_heap, c->n_links, sizeof *c->versions, &c->versions);
   if (status) {
+    aoti_free(&aoti_heap, c->values);
     aoti_free(&aoti_heap, c);
     return status;
   }
@@ -110,6 +116,7 @@ static aot_status make_context(aot_executable *e, const aot_call_options *option
     const aoti_plan_link *l = &e->pair.links[i];
     if (l->kind == AOTI_LINK_SAVED) c->values[i] = retained(&outputs[l->index]);
     if (l->kind == AOTI_LINK_INPUT) c->values[i] = retained(&inputs[l->index]);
+    if (c->values[i].kind == AOT_TENSOR) c->versions[i] = c->values[i].as.tensor->storage->version;
   }
   *out = c;
   return NULL;
@@ -148,6 +155,47 @@ static void give_back(void *ctx, uint32_t input) {
   drop(&c->values[input]);
 }
 
+// A copy of t with other strides, on a device. It goes through host memory: tangents in a foreign layout are rare.
+static aot_status restride(const aot_tensor *t, aot_device device, const aoti_plan_value *want, const aot_int *size,
+                           const aot_int *stride, aot_tensor **out) {
+  aot_tensor *rows, *laid_out = NULL;
+  aot_device host = {AOT_CPU, 0};
+  size_t bytes, item = aot_dtype_size((aot_dtype)want->dtype);
+  AOT_TRY(aoti_extent_bytes((aot_dtype)want->dtype, want->ndim, size, stride, aot_i(0), &bytes));
+  AOT_TRY(aot_tensor_to(t, host, &rows));
+  aoti_storage *storage = NULL;
+  aot_status status = aoti_storage_create(host, bytes, true, &storage);
+  if (!status)
+    status = aoti_tensor_create(storage, (aot_dtype)want->dtype, want->ndim, size, stride, aot_i(0), &laid_out);
+  for (int64_t i = 0, n = status ? 0 : aoti_tensor_numel(rows); i < n; i++) {
+    int64_t at = 0, rest = i;
+    for (int d = want->ndim - 1; d >= 0; d--) {
+      at += rest % size[d].value * stride[d].value;
+      rest /= size[d].value;
+    }
+    memcpy((char *)storage->data + (size_t)at * item, (const char *)rows->storage->data + (size_t)i * item, item);
+  }
+  aoti_storage_release(storage);
+  aot_tensor_release(rows);
+  if (status || device.type == AOT_CPU) {
+    *out = laid_out;
+    return status;
+  }
+  // The device's copy of the storage, with the same view of it.
+  aoti_device *d;
+  void *data = NULL;
+  aoti_storage *moved = NULL;
+  status = aoti_device_get(device, &d);
+  if (!status) status = d->ops->alloc(d, bytes ? bytes : 1, NULL, &data);
+  if (!status) status = d->ops->write(d, data, laid_out->storage->data, bytes, NULL);
+  if (!status) status = aoti_storage_wrap(device, data, bytes, aoti_device_free, d, &moved);
+  if (!status) status = aoti_tensor_create(moved, (aot_dtype)want->dtype, want->ndim, size, stride, aot_i(0), out);
+  if (data && !moved) d->ops->free(d, data);
+  aoti_storage_release(moved);
+  aot_tensor_release(laid_out);
+  return status;
+}
+
 // The tangent in the layout that the backward was compiled for; zeros for a missing one.
 static aot_status tangent(aot_context *c, const aoti_plan_value *want, const int64_t *sizes, aot_tensor *given,
                           aot_tensor **out) {
@@ -166,8 +214,7 @@ static aot_status tangent(aot_context *c, const aoti_plan_value *want, const int
       *out = aot_tensor_retain(given);
       return NULL;
     }
-    AOT_TRY(aot_tensor_to(given, d->id, out));
-    return NULL;
+    return restride(given, d->id, want, size, stride, out);
   }
   size_t bytes;
   AOT_TRY(aoti_extent_bytes((aot_dtype)want->dtype, want->ndim, size, stride, aot_i(0), &bytes));
@@ -218,6 +265,17 @@ static aot_status backward_inputs(aot_context *c, aot_tensors tangents, aoti_are
   return NULL;
 }
 
+static aot_status check_versions(const aot_context *c) {
+  for (size_t i = 0; i < c->n_links; i++) {
+    const aot_value *v = &c->values[i];
+    if (v->kind == AOT_TENSOR && v->as.tensor->storage->version != c->versions[i])
+      return aoti_error(AOT_ERROR_INVALID,
+                        "saved tensor %s was written in place: it is at version %u, expected %u",
+                        c->exe->pair.backward->inputs.at[i].name, v->as.tensor->storage->version, c->versions[i]);
+  }
+  return NULL;
+}
+
 aot_status aot_context_backward(aot_context *c, const aot_call_options *options, aot_tensors tangents,
                                 aot_tensor **grads) {
   if (c->used_up)
@@ -230,6 +288,7 @@ aot_status aot_context_backward(aot_context *c, const aot_call_options *options,
   aoti_arena_init(&arena, NULL);
   aot_value *out = NULL;
   aot_status status = aoti_arena_alloc(&arena, b->outputs.n, sizeof *out, &out);
+  if (!status) status = check_versions(c);
   if (!status) status = backward_inputs(c, tangents, &arena);
   if (!status) {
     c->used_up = !o.retain_graph;

@@ -163,6 +163,65 @@ static void an_executable_runs_without_a_tape(void **state) {
   aot_session_destroy(ses);
 }
 
+static void views(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *z = aot_mul(s, in[0], in[1]);
+  out[0] = aot_t(s, in[0]);                       // of an input
+  out[1] = aot_t(s, z);                           // two of one intermediate
+  out[2] = aot_view(s, z, AOT_INTS(aot_i(15)));
+  out[3] = aot_sin(s, aot_t(s, z));               // not row-major
+}
+
+static void outputs_that_are_views_have_gradients(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, views, NULL, 2, 4, NULL, &f));
+  for (int which = 0; which < 16; which++) {
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *in[2], *out[2][4], *grads[2][2];
+    for (int i = 0; i < 2; i++) in[i] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(5)), i + 1));
+    aot_function_call(s, f, (aot_tensors){in, 2}, out[0]);
+    views(s, in, out[1], NULL);
+    for (int k = 0; k < 2; k++) {
+      aot_tensor *total = aot_sum(s, aot_mul(s, in[0], aot_number(s, aot_float_scalar(0.5))));
+      for (int i = 0; i < 4; i++)
+        if (which >> i & 1) total = aot_add(s, total, aot_sum(s, aot_mul(s, out[k][i], out[k][i])));
+      aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[k]);
+    }
+    if (aot_scope_error(s)) fail_msg("%d: %s", which, aot_status_text(aot_scope_error(s)));
+    for (int i = 0; i < 2; i++) {
+      assert_int_equal(!grads[0][i], !grads[1][i]);
+      if (grads[0][i]) expect_close(grads[0][i], grads[1][i]);
+    }
+    assert_null(aot_scope_end(s));
+  }
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+static void saved_inputs_check_versions(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  aot_set_grad_enabled(s, false);
+  aot_copy_(s, a, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 2));
+  aot_set_grad_enabled(s, true);
+  aot_backward(s, aot_sum(s, out), NULL);
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  assert_non_null(strstr(aot_status_message(status), "version"));
+  aot_status_free(status);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
 static void partitioners_take_a_joint_graph_from_text(void **state) {
   (void)state;
   static const char text[] = "def forward(self, primals_1: \"f32[4]\", tangents_1: \"f32[4]\"):\n"
@@ -205,6 +264,8 @@ int main(void) {
       cmocka_unit_test(an_mlp_compiles_once_for_three_batch_sizes),
       cmocka_unit_test(guards_say_why_they_fail),
       cmocka_unit_test(an_executable_runs_without_a_tape),
+      cmocka_unit_test(outputs_that_are_views_have_gradients),
+      cmocka_unit_test(saved_inputs_check_versions),
       cmocka_unit_test(partitioners_take_a_joint_graph_from_text),
       cmocka_unit_test(a_machine_without_cuda_says_so),
   };

@@ -332,7 +332,7 @@ typedef struct work {
 } work;
 
 static aot_status default_passes(const options *o, aoti_text *t) {
-  aoti_text_add(t, "dce,partition{%s},lower,fuse,loops,codegen", o->partition ? o->partition : "min_cut");
+  aoti_text_add(t, "dce,partition{%s,mem_guard=0},lower,fuse,loops,codegen", o->partition ? o->partition : "min_cut");
   return t->failed ? aoti_oom() : NULL;
 }
 

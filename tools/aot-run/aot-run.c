@@ -374,5 +374,9 @@ int main(int argc, char **argv) {
   aoti_graph_destroy(w.graph);
   aot_session_destroy(w.session);
   if (status) return tool_fail("aot-run", status);
+  if (fflush(stdout)) {
+    fprintf(stderr, "aot-run: cannot write to standard output\n");
+    return EXIT_INPUT;
+  }
   return w.mismatch ? EXIT_MISMATCH : EXIT_OK;
 }
