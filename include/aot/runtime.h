@@ -59,8 +59,8 @@ AOT_API aot_status aot_context_backward(aot_context *context, const aot_call_opt
 AOT_API void aot_context_destroy(aot_context *context);
 
 /* Has CUDA devices opened through another library than libcuda.so.1: the PTX machine's stand-in driver, which executes
- * PTX without a GPU (its path is LIBDIR/ptxsim/libcuda.so.1), or a driver in an unusual place. path is copied. INVALID once
- * a CUDA device has been opened. */
+ * PTX without a GPU (its path is LIBDIR/ptxsim/libcuda.so.1), or a driver in an unusual place. path is copied. INVALID
+ * once a CUDA device has been opened. */
 AOT_API aot_status aot_cuda_use_driver(const char *path) AOT_MUST_USE;
 /* Whether a device can be opened: NULL, or DEVICE with the driver's reason. */
 AOT_API aot_status aot_device_available(aot_device device) AOT_MUST_USE;

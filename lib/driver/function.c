@@ -240,8 +240,8 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
   return NULL;
 }
 
-// An output that is a view has no gradient of its own: it is made again as a view of the input or output it lives in, on
-// the tape.
+// An output that is a view has no gradient of its own: it is made again as a view of the input or output it lives in,
+// on the tape.
 static aot_tensor *replay(aot_scope *s, const form *f, aot_tensors in, aot_tensor *const *results, aot_tensor *view) {
   aot_tensor *base = NULL;
   for (size_t i = 0; i < in.n && !base; i++)
@@ -277,8 +277,7 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
     return status;
   }
   for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
-  AOT_TRY(aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c,
-                                call_free));
+  AOT_TRY(aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free));
   for (size_t i = 0; i < fn->n_out; i++) {
     const aoti_output_info *info = &f->joint.outputs[i];
     if (info->requires_grad && !info->has_tangent && info->is_input < 0) out[i] = replay(s, f, in, results, results[i]);
@@ -305,7 +304,8 @@ void aot_function_call(aot_scope *s, aot_function *fn, aot_tensors in, aot_tenso
 
 aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size_t n_in, size_t n_out,
                                const aot_function_options *options, aot_function **out) {
-  if (!session || !fn || !out) return aoti_error(AOT_ERROR_INVALID, "aot_function_create needs a session, a function and a place for the result");
+  if (!session || !fn || !out)
+    return aoti_error(AOT_ERROR_INVALID, "aot_function_create needs a session, a function and a place for the result");
   aot_function *f;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
   aot_function_options defaults = AOT_FUNCTION_OPTIONS_INIT;

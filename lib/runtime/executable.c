@@ -269,8 +269,7 @@ static aot_status check_versions(const aot_context *c) {
   for (size_t i = 0; i < c->n_links; i++) {
     const aot_value *v = &c->values[i];
     if (v->kind == AOT_TENSOR && v->as.tensor->storage->version != c->versions[i])
-      return aoti_error(AOT_ERROR_INVALID,
-                        "saved tensor %s was written in place: it is at version %u, expected %u",
+      return aoti_error(AOT_ERROR_INVALID, "saved tensor %s was written in place: it is at version %u, expected %u",
                         c->exe->pair.backward->inputs.at[i].name, v->as.tensor->storage->version, c->versions[i]);
   }
   return NULL;

@@ -217,7 +217,8 @@ void aoti_tensor_set(aot_tensor *t, int64_t i, double v) {
 }
 
 aot_status aot_tensor_read(const aot_tensor *t, void *out, size_t bytes) {
-  if (!t || t->is_poison) return aoti_error(AOT_ERROR_INVALID, "the tensor to read is missing, or the result of a failed call");
+  if (!t || t->is_poison)
+    return aoti_error(AOT_ERROR_INVALID, "the tensor to read is missing, or the result of a failed call");
   int64_t n = aoti_tensor_numel(t);
   size_t size = aot_dtype_size(t->meta.dtype), need;
   if (aoti_mul_overflows((size_t)n, size, &need) || need != bytes)

@@ -124,7 +124,8 @@ static aot_status scratch_run(joint_trace *t, bool grad_enabled, aoti_type **met
   if (!status) status = aoti_arena_alloc(t->arena, n_out, sizeof *out, &out);
   if (!status) status = record_forward(t, &r, "primals_%zu", in, out);
   for (size_t i = 0; i < n_out && !status && !r.scope->error; i++)
-    if (!out[i]) status = aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu is None or a number; return tensors only", i + 1);
+    if (!out[i])
+      status = aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu is None or a number; return tensors only", i + 1);
   if (!status && !r.scope->error) status = classify(t->arena, in, t->n_in, out, n_out, &t->found);
   if (!status && !r.scope->error) {
     size_t k = 0;

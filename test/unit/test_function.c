@@ -166,10 +166,10 @@ static void an_executable_runs_without_a_tape(void **state) {
 static void views(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   (void)user;
   aot_tensor *z = aot_mul(s, in[0], in[1]);
-  out[0] = aot_t(s, in[0]);                       // of an input
-  out[1] = aot_t(s, z);                           // two of one intermediate
+  out[0] = aot_t(s, in[0]); // of an input
+  out[1] = aot_t(s, z);     // two of one intermediate
   out[2] = aot_view(s, z, AOT_INTS(aot_i(15)));
-  out[3] = aot_sin(s, aot_t(s, z));               // not row-major
+  out[3] = aot_sin(s, aot_t(s, z)); // not row-major
 }
 
 static void outputs_that_are_views_have_gradients(void **state) {

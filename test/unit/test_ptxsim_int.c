@@ -74,30 +74,33 @@ static void check(const char *text, int width, expect f) {
 #define U16(v) ((uint16_t)(v))
 #define U32(v) ((uint32_t)(v))
 
+// clang-format off (rows of a table)
 F(add, a + b)
 F(sub, a - b)
 F(mul, a *b)
 F(mad, a *b + c)
-F(hi_u16, (uint64_t)U16(a) * U16(b) >> 16) F(hi_s16, (int64_t)S16(a) * S16(b) >> 16)
-    F(hi_u32, (uint64_t)U32(a) * U32(b) >> 32) F(hi_s32, (int64_t)S32(a) * S32(b) >> 32) F(hi_u64, (u128)a *b >> 64)
-        F(hi_s64, (s128)S64(a) * S64(b) >> 64) F(wide_u16, (uint32_t)U16(a) * U16(b)) F(wide_s16, S16(a) * S16(b))
-            F(wide_u32, (uint64_t)U32(a) * U32(b)) F(wide_s32, (int64_t)S32(a) * S32(b))
-                F(madwide_s32, (uint64_t)((int64_t)S32(a) * S32(b)) + c)
-                    F(madhi_s32, ((int64_t)S32(a) * S32(b) >> 32) + S32(c))
-                        F(madhi_u64, (uint64_t)((u128)a *b >> 64) + c) static int64_t sat32(int64_t v) {
+F(hi_u16, (uint64_t)U16(a) * U16(b) >> 16)
+F(hi_s16, (int64_t)S16(a) * S16(b) >> 16)
+F(hi_u32, (uint64_t)U32(a) * U32(b) >> 32) F(hi_s32, (int64_t)S32(a) * S32(b) >> 32) F(hi_u64, (u128)a *b >> 64)
+    F(hi_s64, (s128)S64(a) * S64(b) >> 64) F(wide_u16, (uint32_t)U16(a) * U16(b)) F(wide_s16, S16(a) * S16(b))
+        F(wide_u32, (uint64_t)U32(a) * U32(b)) F(wide_s32, (int64_t)S32(a) * S32(b))
+            F(madwide_s32, (uint64_t)((int64_t)S32(a) * S32(b)) + c)
+                F(madhi_s32, ((int64_t)S32(a) * S32(b) >> 32) + S32(c))
+                    F(madhi_u64, (uint64_t)((u128)a *b >> 64) + c) static int64_t sat32(int64_t v) {
   return v > INT32_MAX ? INT32_MAX : v < INT32_MIN ? INT32_MIN : v;
 }
 F(addsat, sat32((int64_t)S32(a) + S32(b)))
 F(subsat, sat32((int64_t)S32(a) - S32(b)))
 F(madhisat, sat32(((int64_t)S32(a) * S32(b) >> 32) + S32(c)))
 F(div_u32, U32(b) ? U32(a) / U32(b) : UINT32_MAX)
-F(rem_u32, U32(b) ? U32(a) % U32(b) : U32(a)) F(div_s32, S32(b) ? (int64_t)S32(a) / S32(b) : -1)
-    F(rem_s32, S32(b) ? (int64_t)S32(a) % S32(b) : S32(a)) F(div_u64, b ? a / b : UINT64_MAX) F(rem_u64, b ? a % b : a)
-        F(div_s64, b ? (s128)S64(a) / S64(b) : -1) F(rem_s64, b ? (s128)S64(a) % S64(b)
-                                                                : S64(a)) F(div_s16, S16(b) ? S16(a) / S16(b) : -1)
-            F(min_u16, U16(a) < U16(b) ? a : b) F(max_s16, S16(a) > S16(b) ? a : b) F(min_s32, S32(a) < S32(b) ? a : b)
-                F(max_u32, U32(a) > U32(b) ? a : b) F(min_s64, S64(a) < S64(b) ? a : b) F(max_u64, a > b ? a : b)
-                    F(abs_s32, S32(a) < 0 ? 0 - a : a) F(abs_s64, S64(a) < 0 ? 0 - a : a) F(neg, 0 - a)
+F(rem_u32, U32(b) ? U32(a) % U32(b) : U32(a))
+F(div_s32, S32(b) ? (int64_t)S32(a) / S32(b) : -1)
+F(rem_s32, S32(b) ? (int64_t)S32(a) % S32(b) : S32(a)) F(div_u64, b ? a / b : UINT64_MAX) F(rem_u64, b ? a % b : a)
+    F(div_s64, b ? (s128)S64(a) / S64(b) : -1) F(rem_s64, b ? (s128)S64(a) % S64(b) : S64(a))
+        F(div_s16, S16(b) ? S16(a) / S16(b) : -1) F(min_u16, U16(a) < U16(b) ? a : b)
+            F(max_s16, S16(a) > S16(b) ? a : b) F(min_s32, S32(a) < S32(b) ? a : b) F(max_u32, U32(a) > U32(b) ? a : b)
+                F(min_s64, S64(a) < S64(b) ? a : b) F(max_u64, a > b ? a : b) F(abs_s32, S32(a) < 0 ? 0 - a : a)
+                    F(abs_s64, S64(a) < 0 ? 0 - a : a) F(neg, 0 - a)
                         F(sad_s32, U32(c) + U32(S32(a) > S32(b) ? U32(a) - U32(b) : U32(b) - U32(a)))
                             F(sad_u32, U32(c) + (U32(a) > U32(b) ? U32(a) - U32(b) : U32(b) - U32(a))) static uint64_t
     count_bits(uint64_t v, int n) {
@@ -115,8 +118,9 @@ F(clz32, 31 - (int64_t)top(U32(a), 32))
 F(clz64, 63 - (int64_t)top(a, 64))
 F(bfind_u32, top(a, 32))
 F(bfind_s32, top(S32(a) < 0 ? ~a : a, 32))
-F(bfind_u64, top(a, 64)) F(bfind_s64, top(S64(a) < 0 ? ~a : a, 64))
-    F(bfindsh_u32, top(a, 32) == UINT64_MAX ? UINT64_MAX : 31 - top(a, 32)) static uint64_t rev(uint64_t v, int n) {
+F(bfind_u64, top(a, 64))
+F(bfind_s64, top(S64(a) < 0 ? ~a : a, 64))
+F(bfindsh_u32, top(a, 32) == UINT64_MAX ? UINT64_MAX : 31 - top(a, 32)) static uint64_t rev(uint64_t v, int n) {
   uint64_t r = 0;
   for (int i = 0; i < n; i++) r |= (v >> i & 1) << (n - 1 - i);
   return r;
@@ -164,12 +168,13 @@ F(dp4a_us, dp4(U32(a), U32(b), U32(c), false, true))
 F(dp2a_lo, U32(c) + U32(S16(a) * (int8_t)b) + U32(S16(a >> 16) * (int8_t)(b >> 8)))
 F(dp2a_hi, U32(c) + U32(S16(a) * (int8_t)(b >> 16)) + U32(S16(a >> 16) * (int8_t)(b >> 24)))
 F(and_, a &b)
-F(or_, a | b) F(xor_, a ^ b) F(not_, ~a) F(cnot32, U32(a) == 0) F(cnot64, a == 0)
-    F(shl16, U32(b) > 15 ? 0 : a << U32(b)) F(shl32, U32(b) > 31 ? 0 : a << U32(b))
-        F(shl64, U32(b) > 63 ? 0 : a << U32(b)) F(shr_u32, U32(b) > 31 ? 0 : U32(a) >> U32(b))
-            F(shr_s32, S32(a) >> (U32(b) > 31 ? 31 : U32(b))) F(shr_u64, U32(b) > 63 ? 0 : a >> U32(b))
-                F(shr_s64, S64(a) >> (U32(b) > 63 ? 63 : U32(b)))
-                    F(shr_s16, S16(a) >> (U32(b) > 15 ? 15 : U32(b))) static uint64_t
+F(or_, a | b)
+F(xor_, a ^ b)
+F(not_, ~a) F(cnot32, U32(a) == 0) F(cnot64, a == 0) F(shl16, U32(b) > 15 ? 0 : a << U32(b))
+    F(shl32, U32(b) > 31 ? 0 : a << U32(b)) F(shl64, U32(b) > 63 ? 0 : a << U32(b))
+        F(shr_u32, U32(b) > 31 ? 0 : U32(a) >> U32(b)) F(shr_s32, S32(a) >> (U32(b) > 31 ? 31 : U32(b)))
+            F(shr_u64, U32(b) > 63 ? 0 : a >> U32(b)) F(shr_s64, S64(a) >> (U32(b) > 63 ? 63 : U32(b)))
+                F(shr_s16, S16(a) >> (U32(b) > 15 ? 15 : U32(b))) static uint64_t
     funnel(uint64_t a, uint64_t b, uint32_t n, bool left) {
   uint64_t v = (b & UINT32_MAX) << 32 | U32(a);
   return left ? (n == 32 ? U32(a) : v << n >> 32) : (n == 32 ? U32(b) : v >> n);
@@ -204,21 +209,23 @@ F(prmt_ecr, prmt(a, b, (uint64_t[]){0x0000, 0x1110, 0x2210, 0x3210}[c & 3]))
 F(prmt_rc16, prmt(a, b, c & 1 ? 0x3232 : 0x1010))
 F(sel, c & 1 ? a : b)
 F(slct, S32(c) >= 0 ? a : b)
-F(lt_s32, S32(a) < S32(b)) F(lo_u32, U32(a) < U32(b)) F(ge_s64, S64(a) >= S64(b)) F(hi_cmp, a > b)
-    F(eq16, U16(a) == U16(b)) F(ne64, a != b) F(le_s16, S16(a) <= S16(b)) F(gt_u16, U16(a) > U16(b))
-        F(and_cmp, S32(a) < S32(b) && (c & 1)) F(xor_not, (S32(a) < S32(b)) ^ !(c & 1)) F(cvt_s8, (int64_t)(int8_t)a)
-            F(cvt_u8, (uint8_t)a) F(cvt_s16, (int64_t)S16(a)) F(cvt_s64, (int64_t)S32(a))
-                F(cvt_u64, U32(a)) static int64_t clamp(s128 v, s128 lo, s128 hi) {
+F(lt_s32, S32(a) < S32(b))
+F(lo_u32, U32(a) < U32(b))
+F(ge_s64, S64(a) >= S64(b)) F(hi_cmp, a > b) F(eq16, U16(a) == U16(b)) F(ne64, a != b) F(le_s16, S16(a) <= S16(b))
+    F(gt_u16, U16(a) > U16(b)) F(and_cmp, S32(a) < S32(b) && (c & 1)) F(xor_not, (S32(a) < S32(b)) ^ !(c & 1))
+        F(cvt_s8, (int64_t)(int8_t)a) F(cvt_u8, (uint8_t)a) F(cvt_s16, (int64_t)S16(a)) F(cvt_s64, (int64_t)S32(a))
+            F(cvt_u64, U32(a)) static int64_t clamp(s128 v, s128 lo, s128 hi) {
   return (int64_t)(v < lo ? lo : v > hi ? hi : v);
 }
 F(sat_s8_s32, clamp(S32(a), -128, 127))
 F(sat_u8_s32, clamp(S32(a), 0, 255))
 F(sat_u16_s64, clamp(S64(a), 0, 65535))
 F(sat_s32_u64, clamp(a, 0, INT32_MAX))
-F(sat_u32_s32, clamp(S32(a), 0, UINT32_MAX)) F(mul24lo, (uint64_t)(a & 0xffffff) * (b & 0xffffff))
-    F(mul24hi, (uint64_t)(a & 0xffffff) * (b & 0xffffff) >>
-                   16) F(smul24hi, (int64_t)(S32(U32(a) << 8) >> 8) * (S32(U32(b) << 8) >> 8) >>
-                                       16) F(add16x2, U16(a + b) | (uint64_t)U16((a >> 16) + (b >> 16)) << 16)
+F(sat_u32_s32, clamp(S32(a), 0, UINT32_MAX))
+F(mul24lo, (uint64_t)(a & 0xffffff) * (b & 0xffffff))
+F(mul24hi, (uint64_t)(a & 0xffffff) * (b & 0xffffff) >>
+               16) F(smul24hi, (int64_t)(S32(U32(a) << 8) >> 8) * (S32(U32(b) << 8) >> 8) >> 16)
+    F(add16x2, U16(a + b) | (uint64_t)U16((a >> 16) + (b >> 16)) << 16)
         F(min16x2, U16(S16(a) < S16(b) ? a : b) | (uint64_t)U16(S16(a >> 16) < S16(b >> 16) ? a >> 16 : b >> 16) << 16)
             F(bmsk, U32(a) > 31 ? 0 : ((U32(b) > 31 ? UINT64_MAX : (1ull << U32(b)) - 1) << U32(a)))
                 F(szext_s, U32(b) == 0   ? 0
@@ -382,6 +389,7 @@ F(sat_u32_s32, clamp(S32(a), 0, UINT32_MAX)) F(mul24lo, (uint64_t)(a & 0xffffff)
 };
 
 F(same, a)
+// clang-format on
 
 static void every_instruction_gives_the_bits_of_its_definition(void **state) {
   (void)state;
