@@ -67,66 +67,85 @@ static void check(const char *text, int width, expect f) {
   static uint64_t name(uint64_t a, uint64_t b, uint64_t c) { \
     (void)a, (void)b, (void)c;                               \
     return (uint64_t)(expr);                                 \
-  }
+  }                                                          \
+  _Static_assert(1, "ends with a semicolon")
 #define S16(v) ((int16_t)(v))
 #define S32(v) ((int32_t)(v))
 #define S64(v) ((int64_t)(v))
 #define U16(v) ((uint16_t)(v))
 #define U32(v) ((uint32_t)(v))
 
-// clang-format off (rows of a table)
-F(add, a + b)
-F(sub, a - b)
-F(mul, a *b)
-F(mad, a *b + c)
-F(hi_u16, (uint64_t)U16(a) * U16(b) >> 16)
-F(hi_s16, (int64_t)S16(a) * S16(b) >> 16)
-F(hi_u32, (uint64_t)U32(a) * U32(b) >> 32) F(hi_s32, (int64_t)S32(a) * S32(b) >> 32) F(hi_u64, (u128)a *b >> 64)
-    F(hi_s64, (s128)S64(a) * S64(b) >> 64) F(wide_u16, (uint32_t)U16(a) * U16(b)) F(wide_s16, S16(a) * S16(b))
-        F(wide_u32, (uint64_t)U32(a) * U32(b)) F(wide_s32, (int64_t)S32(a) * S32(b))
-            F(madwide_s32, (uint64_t)((int64_t)S32(a) * S32(b)) + c)
-                F(madhi_s32, ((int64_t)S32(a) * S32(b) >> 32) + S32(c))
-                    F(madhi_u64, (uint64_t)((u128)a *b >> 64) + c) static int64_t sat32(int64_t v) {
-  return v > INT32_MAX ? INT32_MAX : v < INT32_MIN ? INT32_MIN : v;
-}
-F(addsat, sat32((int64_t)S32(a) + S32(b)))
-F(subsat, sat32((int64_t)S32(a) - S32(b)))
-F(madhisat, sat32(((int64_t)S32(a) * S32(b) >> 32) + S32(c)))
-F(div_u32, U32(b) ? U32(a) / U32(b) : UINT32_MAX)
-F(rem_u32, U32(b) ? U32(a) % U32(b) : U32(a))
-F(div_s32, S32(b) ? (int64_t)S32(a) / S32(b) : -1)
-F(rem_s32, S32(b) ? (int64_t)S32(a) % S32(b) : S32(a)) F(div_u64, b ? a / b : UINT64_MAX) F(rem_u64, b ? a % b : a)
-    F(div_s64, b ? (s128)S64(a) / S64(b) : -1) F(rem_s64, b ? (s128)S64(a) % S64(b) : S64(a))
-        F(div_s16, S16(b) ? S16(a) / S16(b) : -1) F(min_u16, U16(a) < U16(b) ? a : b)
-            F(max_s16, S16(a) > S16(b) ? a : b) F(min_s32, S32(a) < S32(b) ? a : b) F(max_u32, U32(a) > U32(b) ? a : b)
-                F(min_s64, S64(a) < S64(b) ? a : b) F(max_u64, a > b ? a : b) F(abs_s32, S32(a) < 0 ? 0 - a : a)
-                    F(abs_s64, S64(a) < 0 ? 0 - a : a) F(neg, 0 - a)
-                        F(sad_s32, U32(c) + U32(S32(a) > S32(b) ? U32(a) - U32(b) : U32(b) - U32(a)))
-                            F(sad_u32, U32(c) + (U32(a) > U32(b) ? U32(a) - U32(b) : U32(b) - U32(a))) static uint64_t
-    count_bits(uint64_t v, int n) {
+F(add, a + b);
+F(sub, a - b);
+F(mul, a *b);
+F(mad, a *b + c);
+F(hi_u16, (uint64_t)U16(a) * U16(b) >> 16);
+F(hi_s16, (int64_t)S16(a) * S16(b) >> 16);
+F(hi_u32, (uint64_t)U32(a) * U32(b) >> 32);
+F(hi_s32, (int64_t)S32(a) * S32(b) >> 32);
+F(hi_u64, (u128)a *b >> 64);
+F(hi_s64, (s128)S64(a) * S64(b) >> 64);
+F(wide_u16, (uint32_t)U16(a) * U16(b));
+F(wide_s16, S16(a) * S16(b));
+F(wide_u32, (uint64_t)U32(a) * U32(b));
+F(wide_s32, (int64_t)S32(a) * S32(b));
+F(madwide_s32, (uint64_t)((int64_t)S32(a) * S32(b)) + c);
+F(madhi_s32, ((int64_t)S32(a) * S32(b) >> 32) + S32(c));
+F(madhi_u64, (uint64_t)((u128)a *b >> 64) + c);
+
+static int64_t sat32(int64_t v) { return v > INT32_MAX ? INT32_MAX : v < INT32_MIN ? INT32_MIN : v; }
+F(addsat, sat32((int64_t)S32(a) + S32(b)));
+F(subsat, sat32((int64_t)S32(a) - S32(b)));
+F(madhisat, sat32(((int64_t)S32(a) * S32(b) >> 32) + S32(c)));
+F(div_u32, U32(b) ? U32(a) / U32(b) : UINT32_MAX);
+F(rem_u32, U32(b) ? U32(a) % U32(b) : U32(a));
+F(div_s32, S32(b) ? (int64_t)S32(a) / S32(b) : -1);
+F(rem_s32, S32(b) ? (int64_t)S32(a) % S32(b) : S32(a));
+F(div_u64, b ? a / b : UINT64_MAX);
+F(rem_u64, b ? a % b : a);
+F(div_s64, b ? (s128)S64(a) / S64(b) : -1);
+F(rem_s64, b ? (s128)S64(a) % S64(b) : S64(a));
+F(div_s16, S16(b) ? S16(a) / S16(b) : -1);
+F(min_u16, U16(a) < U16(b) ? a : b);
+F(max_s16, S16(a) > S16(b) ? a : b);
+F(min_s32, S32(a) < S32(b) ? a : b);
+F(max_u32, U32(a) > U32(b) ? a : b);
+F(min_s64, S64(a) < S64(b) ? a : b);
+F(max_u64, a > b ? a : b);
+F(abs_s32, S32(a) < 0 ? 0 - a : a);
+F(abs_s64, S64(a) < 0 ? 0 - a : a);
+F(neg, 0 - a);
+F(sad_s32, U32(c) + U32(S32(a) > S32(b) ? U32(a) - U32(b) : U32(b) - U32(a)));
+F(sad_u32, U32(c) + (U32(a) > U32(b) ? U32(a) - U32(b) : U32(b) - U32(a)));
+
+static uint64_t count_bits(uint64_t v, int n) {
   uint64_t k = 0;
   for (int i = 0; i < n; i++) k += v >> i & 1;
   return k;
 }
-F(popc32, count_bits(a, 32))
-F(popc64, count_bits(a, 64)) static uint64_t top(uint64_t v, int n) { /* the number of the highest set bit, or -1 */
+F(popc32, count_bits(a, 32));
+F(popc64, count_bits(a, 64));
+
+static uint64_t top(uint64_t v, int n) { /* the number of the highest set bit, or -1 */
   while (n-- > 0)
     if (v >> n & 1) return (uint64_t)n;
   return UINT64_MAX;
 }
-F(clz32, 31 - (int64_t)top(U32(a), 32))
-F(clz64, 63 - (int64_t)top(a, 64))
-F(bfind_u32, top(a, 32))
-F(bfind_s32, top(S32(a) < 0 ? ~a : a, 32))
-F(bfind_u64, top(a, 64))
-F(bfind_s64, top(S64(a) < 0 ? ~a : a, 64))
-F(bfindsh_u32, top(a, 32) == UINT64_MAX ? UINT64_MAX : 31 - top(a, 32)) static uint64_t rev(uint64_t v, int n) {
+F(clz32, 31 - (int64_t)top(U32(a), 32));
+F(clz64, 63 - (int64_t)top(a, 64));
+F(bfind_u32, top(a, 32));
+F(bfind_s32, top(S32(a) < 0 ? ~a : a, 32));
+F(bfind_u64, top(a, 64));
+F(bfind_s64, top(S64(a) < 0 ? ~a : a, 64));
+F(bfindsh_u32, top(a, 32) == UINT64_MAX ? UINT64_MAX : 31 - top(a, 32));
+
+static uint64_t rev(uint64_t v, int n) {
   uint64_t r = 0;
   for (int i = 0; i < n; i++) r |= (v >> i & 1) << (n - 1 - i);
   return r;
 }
-F(brev32, rev(a, 32))
-F(brev64, rev(a, 64))
+F(brev32, rev(a, 32));
+F(brev64, rev(a, 64));
 /* As the PTX ISA writes it, bit by bit. */
 static uint64_t bfe(uint64_t a, uint64_t b, uint64_t c, int msb, bool sg) {
   int pos = b & 255, len = c & 255;
@@ -135,18 +154,22 @@ static uint64_t bfe(uint64_t a, uint64_t b, uint64_t c, int msb, bool sg) {
   for (int i = 0; i <= msb; i++) d |= (i < len && pos + i <= msb ? a >> (pos + i) & 1 : sbit) << i;
   return d;
 }
-F(bfe_u32, bfe(a, b, c, 31, false))
-F(bfe_s32, bfe(a, b, c, 31, true))
-F(bfe_u64, bfe(a, b, c, 63, false))
-F(bfe_s64, bfe(a, b, c, 63, true)) static uint64_t bfi(uint64_t a, uint64_t b, uint64_t c, uint64_t d, int msb) {
+F(bfe_u32, bfe(a, b, c, 31, false));
+F(bfe_s32, bfe(a, b, c, 31, true));
+F(bfe_u64, bfe(a, b, c, 63, false));
+F(bfe_s64, bfe(a, b, c, 63, true));
+
+static uint64_t bfi(uint64_t a, uint64_t b, uint64_t c, uint64_t d, int msb) {
   int pos = c & 255, len = d & 255;
   uint64_t f = b;
   for (int i = 0; i < len && pos + i <= msb; i++) f = (f & ~(1ull << (pos + i))) | (a >> i & 1) << (pos + i);
   return f;
 }
-F(bfi32, bfi(a, b, c, 5, 31))
-F(bfi64, bfi(a, b, c, 40, 63))
-F(bfi_len, bfi(a, b, 3, c, 31)) static uint64_t fns(uint32_t mask, uint32_t base, int32_t offset) {
+F(bfi32, bfi(a, b, c, 5, 31));
+F(bfi64, bfi(a, b, c, 40, 63));
+F(bfi_len, bfi(a, b, 3, c, 31));
+
+static uint64_t fns(uint32_t mask, uint32_t base, int32_t offset) {
   if (base > 31) return UINT32_MAX;
   if (!offset) return mask >> base & 1 ? base : UINT32_MAX;
   int64_t count = llabs((long long)offset);
@@ -154,7 +177,7 @@ F(bfi_len, bfi(a, b, 3, c, 31)) static uint64_t fns(uint32_t mask, uint32_t base
     if ((mask >> at & 1) && --count == 0) return (uint64_t)at;
   return UINT32_MAX;
 }
-F(fns_1, fns(U32(a), U32(b) & 31, S32(c % 7) - 3))
+F(fns_1, fns(U32(a), U32(b) & 31, S32(c % 7) - 3));
 static uint64_t dp4(uint32_t a, uint32_t b, uint32_t c, bool sa, bool sb) {
   for (int i = 0; i < 4; i++) {
     int x = sa ? (int8_t)(a >> 8 * i) : (uint8_t)(a >> 8 * i), y = sb ? (int8_t)(b >> 8 * i) : (uint8_t)(b >> 8 * i);
@@ -162,34 +185,44 @@ static uint64_t dp4(uint32_t a, uint32_t b, uint32_t c, bool sa, bool sb) {
   }
   return c;
 }
-F(dp4a_uu, dp4(U32(a), U32(b), U32(c), false, false))
-F(dp4a_ss, dp4(U32(a), U32(b), U32(c), true, true))
-F(dp4a_us, dp4(U32(a), U32(b), U32(c), false, true))
-F(dp2a_lo, U32(c) + U32(S16(a) * (int8_t)b) + U32(S16(a >> 16) * (int8_t)(b >> 8)))
-F(dp2a_hi, U32(c) + U32(S16(a) * (int8_t)(b >> 16)) + U32(S16(a >> 16) * (int8_t)(b >> 24)))
-F(and_, a &b)
-F(or_, a | b)
-F(xor_, a ^ b)
-F(not_, ~a) F(cnot32, U32(a) == 0) F(cnot64, a == 0) F(shl16, U32(b) > 15 ? 0 : a << U32(b))
-    F(shl32, U32(b) > 31 ? 0 : a << U32(b)) F(shl64, U32(b) > 63 ? 0 : a << U32(b))
-        F(shr_u32, U32(b) > 31 ? 0 : U32(a) >> U32(b)) F(shr_s32, S32(a) >> (U32(b) > 31 ? 31 : U32(b)))
-            F(shr_u64, U32(b) > 63 ? 0 : a >> U32(b)) F(shr_s64, S64(a) >> (U32(b) > 63 ? 63 : U32(b)))
-                F(shr_s16, S16(a) >> (U32(b) > 15 ? 15 : U32(b))) static uint64_t
-    funnel(uint64_t a, uint64_t b, uint32_t n, bool left) {
+F(dp4a_uu, dp4(U32(a), U32(b), U32(c), false, false));
+F(dp4a_ss, dp4(U32(a), U32(b), U32(c), true, true));
+F(dp4a_us, dp4(U32(a), U32(b), U32(c), false, true));
+F(dp2a_lo, U32(c) + U32(S16(a) * (int8_t)b) + U32(S16(a >> 16) * (int8_t)(b >> 8)));
+F(dp2a_hi, U32(c) + U32(S16(a) * (int8_t)(b >> 16)) + U32(S16(a >> 16) * (int8_t)(b >> 24)));
+F(and_, a &b);
+F(or_, a | b);
+F(xor_, a ^ b);
+F(not_, ~a);
+F(cnot32, U32(a) == 0);
+F(cnot64, a == 0);
+F(shl16, U32(b) > 15 ? 0 : a << U32(b));
+F(shl32, U32(b) > 31 ? 0 : a << U32(b));
+F(shl64, U32(b) > 63 ? 0 : a << U32(b));
+F(shr_u32, U32(b) > 31 ? 0 : U32(a) >> U32(b));
+F(shr_s32, S32(a) >> (U32(b) > 31 ? 31 : U32(b)));
+F(shr_u64, U32(b) > 63 ? 0 : a >> U32(b));
+F(shr_s64, S64(a) >> (U32(b) > 63 ? 63 : U32(b)));
+F(shr_s16, S16(a) >> (U32(b) > 15 ? 15 : U32(b)));
+
+static uint64_t funnel(uint64_t a, uint64_t b, uint32_t n, bool left) {
   uint64_t v = (b & UINT32_MAX) << 32 | U32(a);
   return left ? (n == 32 ? U32(a) : v << n >> 32) : (n == 32 ? U32(b) : v >> n);
 }
-F(shflw, funnel(a, b, U32(c) & 31, true))
-F(shflc, funnel(a, b, U32(c) > 32 ? 32 : U32(c), true))
-F(shfrw, funnel(a, b, U32(c) & 31, false))
-F(shfrc, funnel(a, b, U32(c) > 32 ? 32 : U32(c), false))
+F(shflw, funnel(a, b, U32(c) & 31, true));
+F(shflc, funnel(a, b, U32(c) > 32 ? 32 : U32(c), true));
+F(shfrw, funnel(a, b, U32(c) & 31, false));
+F(shfrc, funnel(a, b, U32(c) > 32 ? 32 : U32(c), false));
 static uint64_t lop3(uint64_t a, uint64_t b, uint64_t c, int t) {
   uint64_t r = 0;
   for (int i = 0; i < 32; i++) r |= (uint64_t)(t >> ((a >> i & 1) << 2 | (b >> i & 1) << 1 | (c >> i & 1)) & 1) << i;
   return r;
 }
-F(lop3_1, lop3(a, b, c, 0x96))
-F(lop3_2, lop3(a, b, c, 0xe8)) F(lop3_3, lop3(a, b, c, 0x2d)) static uint64_t prmt(uint64_t a, uint64_t b, uint64_t c) {
+F(lop3_1, lop3(a, b, c, 0x96));
+F(lop3_2, lop3(a, b, c, 0xe8));
+F(lop3_3, lop3(a, b, c, 0x2d));
+
+static uint64_t prmt(uint64_t a, uint64_t b, uint64_t c) {
   uint8_t bytes[8];
   uint64_t r = 0;
   for (int i = 0; i < 4; i++) bytes[i] = (uint8_t)(a >> 8 * i), bytes[4 + i] = (uint8_t)(b >> 8 * i);
@@ -200,44 +233,52 @@ F(lop3_2, lop3(a, b, c, 0xe8)) F(lop3_3, lop3(a, b, c, 0x2d)) static uint64_t pr
   }
   return r;
 }
-F(prmt_g, prmt(a, b, c))
-F(prmt_f4e, prmt(a, b, 0x3210 + 0x1111 * (c & 3)))
-F(prmt_b4e, prmt(a, b, (uint64_t[]){0x5670, 0x6701, 0x7012, 0x0123}[c & 3]))
-F(prmt_rc8, prmt(a, b, 0x1111 * (c & 3)))
-F(prmt_ecl, prmt(a, b, (uint64_t[]){0x3210, 0x3211, 0x3222, 0x3333}[c & 3]))
-F(prmt_ecr, prmt(a, b, (uint64_t[]){0x0000, 0x1110, 0x2210, 0x3210}[c & 3]))
-F(prmt_rc16, prmt(a, b, c & 1 ? 0x3232 : 0x1010))
-F(sel, c & 1 ? a : b)
-F(slct, S32(c) >= 0 ? a : b)
-F(lt_s32, S32(a) < S32(b))
-F(lo_u32, U32(a) < U32(b))
-F(ge_s64, S64(a) >= S64(b)) F(hi_cmp, a > b) F(eq16, U16(a) == U16(b)) F(ne64, a != b) F(le_s16, S16(a) <= S16(b))
-    F(gt_u16, U16(a) > U16(b)) F(and_cmp, S32(a) < S32(b) && (c & 1)) F(xor_not, (S32(a) < S32(b)) ^ !(c & 1))
-        F(cvt_s8, (int64_t)(int8_t)a) F(cvt_u8, (uint8_t)a) F(cvt_s16, (int64_t)S16(a)) F(cvt_s64, (int64_t)S32(a))
-            F(cvt_u64, U32(a)) static int64_t clamp(s128 v, s128 lo, s128 hi) {
-  return (int64_t)(v < lo ? lo : v > hi ? hi : v);
-}
-F(sat_s8_s32, clamp(S32(a), -128, 127))
-F(sat_u8_s32, clamp(S32(a), 0, 255))
-F(sat_u16_s64, clamp(S64(a), 0, 65535))
-F(sat_s32_u64, clamp(a, 0, INT32_MAX))
-F(sat_u32_s32, clamp(S32(a), 0, UINT32_MAX))
-F(mul24lo, (uint64_t)(a & 0xffffff) * (b & 0xffffff))
-F(mul24hi, (uint64_t)(a & 0xffffff) * (b & 0xffffff) >>
-               16) F(smul24hi, (int64_t)(S32(U32(a) << 8) >> 8) * (S32(U32(b) << 8) >> 8) >> 16)
-    F(add16x2, U16(a + b) | (uint64_t)U16((a >> 16) + (b >> 16)) << 16)
-        F(min16x2, U16(S16(a) < S16(b) ? a : b) | (uint64_t)U16(S16(a >> 16) < S16(b >> 16) ? a >> 16 : b >> 16) << 16)
-            F(bmsk, U32(a) > 31 ? 0 : ((U32(b) > 31 ? UINT64_MAX : (1ull << U32(b)) - 1) << U32(a)))
-                F(szext_s, U32(b) == 0   ? 0
-                           : U32(b) > 31 ? (int64_t)S32(a)
-                                         : (int64_t)((uint64_t)a << (64 - U32(b))) >> (64 - U32(b)))
-                    F(add128hi, (uint64_t)((((u128)b << 64 | a) + ((u128)a << 64 | c)) >> 64))
-                        F(sub128hi, (uint64_t)((((u128)b << 64 | a) - ((u128)a << 64 | c)) >> 64))
-                            F(add96, U32((((u128)U32(b) << 32 | U32(a)) + ((u128)U32(c) << 32 | U32(b))) >> 32))
-                                F(pack, (a & UINT32_MAX) | b << 32) F(swap16, (a & 0xffff) << 16 | (a >> 16 & 0xffff))
-                                    F(madcc, (uint64_t)(((u128)U32(a) * U32(b) + ((u128)U32(c) << 32 | U32(c))) >> 32))
+F(prmt_g, prmt(a, b, c));
+F(prmt_f4e, prmt(a, b, 0x3210 + 0x1111 * (c & 3)));
+F(prmt_b4e, prmt(a, b, (uint64_t[]){0x5670, 0x6701, 0x7012, 0x0123}[c & 3]));
+F(prmt_rc8, prmt(a, b, 0x1111 * (c & 3)));
+F(prmt_ecl, prmt(a, b, (uint64_t[]){0x3210, 0x3211, 0x3222, 0x3333}[c & 3]));
+F(prmt_ecr, prmt(a, b, (uint64_t[]){0x0000, 0x1110, 0x2210, 0x3210}[c & 3]));
+F(prmt_rc16, prmt(a, b, c & 1 ? 0x3232 : 0x1010));
+F(sel, c & 1 ? a : b);
+F(slct, S32(c) >= 0 ? a : b);
+F(lt_s32, S32(a) < S32(b));
+F(lo_u32, U32(a) < U32(b));
+F(ge_s64, S64(a) >= S64(b));
+F(hi_cmp, a > b);
+F(eq16, U16(a) == U16(b));
+F(ne64, a != b);
+F(le_s16, S16(a) <= S16(b));
+F(gt_u16, U16(a) > U16(b));
+F(and_cmp, S32(a) < S32(b) && (c & 1));
+F(xor_not, (S32(a) < S32(b)) ^ !(c & 1));
+F(cvt_s8, (int64_t)(int8_t)a);
+F(cvt_u8, (uint8_t)a);
+F(cvt_s16, (int64_t)S16(a));
+F(cvt_s64, (int64_t)S32(a));
+F(cvt_u64, U32(a));
 
-                                        static const struct {
+static int64_t clamp(s128 v, s128 lo, s128 hi) { return (int64_t)(v < lo ? lo : v > hi ? hi : v); }
+F(sat_s8_s32, clamp(S32(a), -128, 127));
+F(sat_u8_s32, clamp(S32(a), 0, 255));
+F(sat_u16_s64, clamp(S64(a), 0, 65535));
+F(sat_s32_u64, clamp(a, 0, INT32_MAX));
+F(sat_u32_s32, clamp(S32(a), 0, UINT32_MAX));
+F(mul24lo, (uint64_t)(a & 0xffffff) * (b & 0xffffff));
+F(mul24hi, (uint64_t)(a & 0xffffff) * (b & 0xffffff) >> 16);
+F(smul24hi, (int64_t)(S32(U32(a) << 8) >> 8) * (S32(U32(b) << 8) >> 8) >> 16);
+F(add16x2, U16(a + b) | (uint64_t)U16((a >> 16) + (b >> 16)) << 16);
+F(min16x2, U16(S16(a) < S16(b) ? a : b) | (uint64_t)U16(S16(a >> 16) < S16(b >> 16) ? a >> 16 : b >> 16) << 16);
+F(bmsk, U32(a) > 31 ? 0 : ((U32(b) > 31 ? UINT64_MAX : (1ull << U32(b)) - 1) << U32(a)));
+F(szext_s, U32(b) == 0 ? 0 : U32(b) > 31 ? (int64_t)S32(a) : (int64_t)((uint64_t)a << (64 - U32(b))) >> (64 - U32(b)));
+F(add128hi, (uint64_t)((((u128)b << 64 | a) + ((u128)a << 64 | c)) >> 64));
+F(sub128hi, (uint64_t)((((u128)b << 64 | a) - ((u128)a << 64 | c)) >> 64));
+F(add96, U32((((u128)U32(b) << 32 | U32(a)) + ((u128)U32(c) << 32 | U32(b))) >> 32));
+F(pack, (a & UINT32_MAX) | b << 32);
+F(swap16, (a & 0xffff) << 16 | (a >> 16 & 0xffff));
+F(madcc, (uint64_t)(((u128)U32(a) * U32(b) + ((u128)U32(c) << 32 | U32(c))) >> 32));
+
+static const struct {
   const char *text;
   int width;
   expect f;
@@ -388,8 +429,7 @@ F(mul24hi, (uint64_t)(a & 0xffffff) * (b & 0xffffff) >>
     {"mov.b64 {%x32_0, %x32_1}, %a64;\nmov.b64 %d64, {%x32_0, %x32_1};", 64, (expect)NULL},
 };
 
-F(same, a)
-// clang-format on
+F(same, a);
 
 static void every_instruction_gives_the_bits_of_its_definition(void **state) {
   (void)state;
