@@ -149,6 +149,7 @@ typedef struct call {
   form *form;
   aot_context *context; // built-in compiler
   aot_value *saved;     // custom compilers: retained, one per link that is no tangent
+  uint32_t *versions;   // of the storages of saved
   size_t n_saved;
   aoti_arena arena;
   size_t n_in;
@@ -175,6 +176,9 @@ static void backward_boxed(call *c, aoti_grad *g) {
   for (size_t i = 0, node = 0; i < n && !status; i++, node++) {
     while (bw->nodes.at[node].kind != AOTI_PLACEHOLDER) node++;
     in[i] = c->saved[i];
+    if (in[i].kind == AOT_TENSOR && in[i].as.tensor->storage->version != c->versions[i])
+      status = aoti_error(AOT_ERROR_INVALID, "saved tensor %s was written in place: it is at version %u, expected %u",
+                          bw->nodes.at[node].name, in[i].as.tensor->storage->version, c->versions[i]);
     if (f->links[i].kind != AOTI_LINK_TANGENT) continue;
     aot_tensor *t = g->gout[f->links[i].index];
     if (!t) t = aot_zeros_like(g->s, g->results[f->links[i].index]);
@@ -231,11 +235,14 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
   if (!f->parts) return NULL;
   size_t n_links = aot_graph_input_count(f->parts->p.backward);
   AOT_TRY(aoti_arena_alloc(&c->arena, n_links, sizeof *c->saved, &c->saved));
+  AOT_TRY(aoti_arena_alloc(&c->arena, n_links, sizeof *c->versions, &c->versions));
   c->n_saved = n_links;
   for (size_t i = 0; i < n_links; i++) {
     if (f->links[i].kind != AOTI_LINK_SAVED) continue;
     c->saved[i] = results[f->links[i].index];
-    if (c->saved[i].kind == AOT_TENSOR) aot_tensor_retain(c->saved[i].as.tensor);
+    if (c->saved[i].kind != AOT_TENSOR) continue;
+    c->versions[i] = c->saved[i].as.tensor->storage->version;
+    aot_tensor_retain(c->saved[i].as.tensor);
   }
   return NULL;
 }

@@ -201,25 +201,34 @@ static void outputs_that_are_views_have_gradients(void **state) {
   aot_session_destroy(ses);
 }
 
+static aot_status boxed(void *user, const aot_graph *graph, aot_boxed *out) {
+  (void)user;
+  return aot_make_boxed(graph, out);
+}
+
 static void saved_inputs_check_versions(void **state) {
   (void)state;
-  aot_session *ses;
-  assert_null(aot_session_create(NULL, &ses));
-  aot_function *f;
-  assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
-  aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
-  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
-  aot_set_grad_enabled(s, false);
-  aot_copy_(s, a, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 2));
-  aot_set_grad_enabled(s, true);
-  aot_backward(s, aot_sum(s, out), NULL);
-  aot_status status = aot_scope_end(s);
-  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
-  assert_non_null(strstr(aot_status_message(status), "version"));
-  aot_status_free(status);
-  aot_function_destroy(f);
-  aot_session_destroy(ses);
+  for (int custom = 0; custom < 2; custom++) {
+    aot_session *ses;
+    assert_null(aot_session_create(NULL, &ses));
+    aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+    if (custom) options.fw_compiler = options.bw_compiler = boxed;
+    aot_function *f;
+    assert_null(aot_function_create(ses, square, NULL, 1, 1, &options, &f));
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
+    aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+    aot_set_grad_enabled(s, false);
+    aot_copy_(s, a, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 2));
+    aot_set_grad_enabled(s, true);
+    aot_backward(s, aot_sum(s, out), NULL);
+    aot_status status = aot_scope_end(s);
+    assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+    assert_non_null(strstr(aot_status_message(status), "version"));
+    aot_status_free(status);
+    aot_function_destroy(f);
+    aot_session_destroy(ses);
+  }
 }
 
 static void partitioners_take_a_joint_graph_from_text(void **state) {
