@@ -102,6 +102,7 @@ aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
     aot_status status = run_node(&in, id, inputs, n_inputs, &next);
     if (status) return aoti_at_node(status, aoti_graph_node(g, id)->name);
+    if (s->error) aoti_at_node(s->error, aoti_graph_node(g, id)->name);
   }
   if (!s->error && next != n_inputs)
     return aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the graph takes %zu", n_inputs, next);

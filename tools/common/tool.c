@@ -19,9 +19,29 @@ int tool_exit_code(aot_status status) {
   }
 }
 
+static char *graph_text; // what tool_load_graph read last, so that an error can show its line
+static const char *graph_path;
+
+// The line that defines a node, with a caret: what the parser shows of its own errors.
+static void show_node(const char *name) {
+  size_t n = strlen(name);
+  int number = 1;
+  for (const char *line = graph_text; line && *line; number++) {
+    size_t length = strcspn(line, "\n"), indent = strspn(line, " \t");
+    if (!strncmp(line + indent, name, n) && (line[indent + n] == ':' || line[indent + n] == ' ')) {
+      fprintf(stderr, "%s:%d:%zu:\n%.*s\n%*s^\n", graph_path, number, indent + 1, (int)length, line, (int)indent, "");
+      return;
+    }
+    line += length + (line[length] == '\n');
+  }
+}
+
 int tool_fail(const char *tool, aot_status status) {
   int code = tool_exit_code(status);
   fprintf(stderr, "%s: %s\n", tool, aot_status_text(status));
+  if (aot_status_node(status)) show_node(aot_status_node(status));
+  free(graph_text);
+  graph_text = NULL;
   aot_status_free(status);
   return code;
 }
@@ -109,7 +129,9 @@ aot_status tool_load_graph(aot_session *session, const char *path, const char *c
   AOT_TRY(tool_read(path, &text, &n));
   aoti_graph *g = NULL;
   aot_status status = aot_graph_parse(session, text, n, path, &g);
-  free(text);
+  free(graph_text);
+  graph_text = text;
+  graph_path = path;
   if (!status) status = aoti_in_pass(aoti_graph_verify(g), "verify");
   for (size_t i = 0; i < n_shapes && !status; i++) status = tool_set_shape(g, shapes[i]);
   if (!status) status = make_joint_of_text(g);
