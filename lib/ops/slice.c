@@ -61,6 +61,8 @@ static aot_status slice_part(const aoti_call *c, part *p, const aot_value *dim, 
   int d;
   AOT_TRY(dim_arg(c, dim, p, &d));
   if (!step.sym && step.value < 1) return aoti_call_error(c, AOT_ERROR_INVALID, "the step must be positive");
+  if (!step.sym && step.value > INT32_MAX) // such a step reaches one element; its multiples would overflow
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a step of %lld; at most %d", (long long)step.value, INT32_MAX);
   start = clamp_bound(c, start, aot_i(0), p->size[d]);
   end = clamp_bound(c, end, start, p->size[d]);
   aot_int length = aoti_int_sub(c->syms, end, start);
