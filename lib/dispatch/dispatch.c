@@ -1,6 +1,7 @@
 // The one entrance of op calls, and the order of its layers.
 #include "dispatch.h"
 
+#include <stdio.h>
 #include <string.h>
 
 enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
@@ -144,6 +145,33 @@ static bool has_data(const aot_value *v) {
   return v->kind != AOT_TENSOR || aoti_tensor_has_data(v->as.tensor);
 }
 
+// Functionalisation, for a write to a tensor that no other view shares: the trace gets the functional operator of the
+// same name (add_ becomes add), and the tensor stands for its result from here on. Other writes are recorded as they
+// are, and refused when the graph is partitioned.
+static aot_status record_functional(aoti_call *c, const char *file, int line, bool *done) {
+  aot_tensor *t = aoti_arg(c, 0);
+  const char *name = c->info->name, *mark = strstr(name, "_.");
+  if (!t || c->info->n_returns != 1 || t->base || t->storage->refs != 1 || t->trace_id != c->scope->tracer->id || !mark)
+    return NULL;
+  char functional[128];
+  aot_op op;
+  int n = snprintf(functional, sizeof functional, "%.*s%s", (int)(mark - name), name, mark + 1);
+  if (n < 0 || (size_t)n >= sizeof functional || !aoti_op_find(c->scope->session->registry, functional, (size_t)n, &op))
+    return NULL;
+  aot_value out[MAX_RETURNS];
+  bool grad_enabled = aot_set_grad_enabled(c->scope, false);
+  aoti_dispatch(c->scope, op, c->args, c->info->n_args, out, file, line);
+  aot_set_grad_enabled(c->scope, grad_enabled);
+  if (c->scope->error) return NULL;
+  const aot_tensor *r = out[0].kind == AOT_TENSOR ? out[0].as.tensor : NULL;
+  bool same = r && r->meta.dtype == t->meta.dtype && r->meta.ndim == t->meta.ndim;
+  for (int d = 0; same && d < t->meta.ndim; d++) same = aoti_int_same(r->meta.size[d], t->meta.size[d]);
+  if (!same)
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the value written has another dtype or size than the tensor");
+  *done = true;
+  return aoti_tracer_bind(c->scope->tracer, t, r->node);
+}
+
 static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   aoti_tracer *tracer = c->scope->tracer;
   if (tracer && tracer->python_level) {
@@ -175,7 +203,10 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
   if (compute) AOT_TRY(rules->ref(c));
   if (c->info->flags & AOTI_OP_MUTATES) bump_versions(c);
-  if (tracer) AOT_TRY(aoti_tracer_record(tracer, c, file, line));
+  bool functional = false;
+  if (tracer && tracer->fake && c->info->flags & AOTI_OP_MUTATES)
+    AOT_TRY(record_functional(c, file, line, &functional));
+  if (tracer && !functional) AOT_TRY(aoti_tracer_record(tracer, c, file, line));
   return taped && rules->grad ? aoti_tape_record(c, rules, file, line) : NULL;
 }
 

@@ -201,6 +201,39 @@ static void outputs_that_are_views_have_gradients(void **state) {
   aot_session_destroy(ses);
 }
 
+static void writes(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *w = aot_sin(s, in[0]);
+  aot_mul__Tensor(s, w, in[1]);
+  aot_tensor *v = aot_mul(s, w, in[0]);
+  aot_tensor *z = aot_zeros_like(s, in[0]);
+  aot_copy_(s, z, in[1]);
+  out[0] = aot_add(s, v, aot_mul(s, z, z));
+}
+
+static void local_writes_become_functional(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, writes, NULL, 2, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *in[2], *out[2], *grads[2][2];
+  for (int i = 0; i < 2; i++) in[i] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(7)), i + 1));
+  aot_function_call(s, f, (aot_tensors){in, 2}, &out[0]);
+  writes(s, in, &out[1], NULL);
+  for (int k = 0; k < 2; k++) {
+    aot_tensor *total = aot_sum(s, out[k]);
+    aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[k]);
+  }
+  if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
+  expect_close(out[0], out[1]);
+  for (int i = 0; i < 2; i++) expect_close(grads[0][i], grads[1][i]);
+  assert_null(aot_scope_end(s));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
 static aot_status boxed(void *user, const aot_graph *graph, aot_boxed *out) {
   (void)user;
   return aot_make_boxed(graph, out);
@@ -274,6 +307,7 @@ int main(void) {
       cmocka_unit_test(guards_say_why_they_fail),
       cmocka_unit_test(an_executable_runs_without_a_tape),
       cmocka_unit_test(outputs_that_are_views_have_gradients),
+      cmocka_unit_test(local_writes_become_functional),
       cmocka_unit_test(saved_inputs_check_versions),
       cmocka_unit_test(partitioners_take_a_joint_graph_from_text),
       cmocka_unit_test(a_machine_without_cuda_says_so),
