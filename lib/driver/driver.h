@@ -115,4 +115,9 @@ aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backwar
                             const uint32_t *tangent_output, size_t n_tangents, aoti_arena *arena,
                             aoti_plan_link **out) AOT_MUST_USE;
 
+/* ---- host calls (host_call.c) ------------------------------------------------------------------------------------ */
+
+/* Runs an operator's reference kernel: the runtime's aoti_host_call_fn wherever the driver is loaded. */
+aot_status aoti_call_reference(const aoti_host_call *call) AOT_MUST_USE;
+
 #endif

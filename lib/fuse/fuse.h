@@ -40,7 +40,9 @@ typedef enum aoti_te_kind {
   AOTI_TE_REDUCE,   /* operation op of args[0] over the dimensions in dims, which go away */
   AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
   AOTI_TE_SCAN,     /* operation op of args[0] up to each position along dimension dim */
-  AOTI_TE_SCATTER   /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
+  AOTI_TE_SCATTER,  /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
+  AOTI_TE_LIST,     /* no value: args[0], then the list args[1] */
+  AOTI_TE_CALL      /* result dim of graph node i, whose operator the host runs on the operands in the list args[0] */
 } aoti_te_kind;
 
 typedef struct aoti_dim_map {
@@ -54,7 +56,7 @@ typedef struct aoti_dim_map {
 typedef struct aoti_te_node {
   uint8_t kind, dtype, ndim, n_args;
   uint16_t op;     /* an aoti_loop_op; 0 in a POINT: the argument itself, as another dtype of the same values */
-  int8_t dim;      /* IOTA, GATHER, SCAN */
+  int8_t dim;      /* IOTA, GATHER, SCAN, CALL */
   bool wrap;       /* GATHER: negative positions count from the end; POINT: a function of kernels-ir */
   uint32_t dims;   /* REDUCE: bit k: dimension k of args[0] */
   uint32_t depth;  /* of what is computed at once with it */
@@ -118,6 +120,9 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
 void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
 aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim);
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
+/* Result number `result` of graph node `node`, which a function of the host computes from operands in memory, with the
+ * dtype, sizes and strides of meta. All results of a node are one step. */
+aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands, size_t n);
 /* A value to be computed as it is, apart from equal ones; it can be given a place in memory. */
 aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride);
 void aoti_te_set_layout(aoti_fuse *f, aoti_te e, const aot_int *stride);
@@ -155,7 +160,13 @@ typedef struct aoti_member {
   uint8_t role; /* aoti_role */
   bool stored;  /* reaches memory */
 } aoti_member;
-typedef enum aoti_group_kind { AOTI_GROUP_LOOPS, AOTI_GROUP_GEMM, AOTI_GROUP_SCATTER, AOTI_GROUP_SCAN } aoti_group_kind;
+typedef enum aoti_group_kind {
+  AOTI_GROUP_LOOPS,
+  AOTI_GROUP_GEMM,
+  AOTI_GROUP_SCATTER,
+  AOTI_GROUP_SCAN,
+  AOTI_GROUP_CALL /* results of one graph node */
+} aoti_group_kind;
 typedef struct aoti_group {
   uint8_t kind; /* aoti_group_kind */
   const aoti_member *members;

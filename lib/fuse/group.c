@@ -258,7 +258,14 @@ static aot_status make_unit(state *s, aoti_te e) {
   if (n->kind == AOTI_TE_CONTRACT && !is_generated_contract(s->f, n)) u.kind = AOTI_GROUP_GEMM;
   if (n->kind == AOTI_TE_SCATTER) u.kind = AOTI_GROUP_SCATTER;
   if (n->kind == AOTI_TE_SCAN) u.kind = AOTI_GROUP_SCAN;
+  if (n->kind == AOTI_TE_CALL) u.kind = AOTI_GROUP_CALL;
   uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
+  for (uint32_t k = 0; k < s->units.n && u.kind == AOTI_GROUP_CALL; k++) {
+    unit *x = &s->units.at[k];
+    if (x->kind != AOTI_GROUP_CALL || s->f->te.at[x->members.at[0].te].i != n->i) continue;
+    s->unit_of[e] = k;
+    return aoti_push(s->f->arena, &x->members, (aoti_member){.te = e, .role = role});
+  }
   AOT_TRY(aoti_push(s->f->arena, &u.members, (aoti_member){.te = e, .role = role}));
   s->unit_of[e] = (uint32_t)s->units.n;
   return aoti_push(s->f->arena, &s->units, u);
@@ -279,7 +286,7 @@ static aot_status collect(state *s) {
     const aoti_te_node *n = &f->te.at[e];
     needed[e] |= n->is_root;
     bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER ||
-                  n->kind == AOTI_TE_SCAN;
+                  n->kind == AOTI_TE_SCAN || n->kind == AOTI_TE_CALL;
     bool own = n->kind != AOTI_TE_INPUT && needed[e] && (s->g.realised[e] || n->required || always);
     s->g.realised[e] = own;
     if (!own) {

@@ -262,6 +262,16 @@ void aoti_te_space(const aoti_fuse *f, aoti_te e, int *ndim, const aot_int **siz
   *reduced = n->kind == AOTI_TE_REDUCE ? n->dims : 0;
 }
 
+/* An argument that is read in a space of its own. */
+static aot_status visit_apart(walk *w, aoti_te e) {
+  w->axes = w->f->te.at[e].ndim;
+  w->axis = w->f->te.at[e].size;
+  place p = start_place(w->axes, w->axis);
+  AOT_TRY(visit(w, e, &p));
+  for (size_t i = 0; i < w->out->reads.n; i++) w->out->reads.at[i].whole = false;
+  return NULL;
+}
+
 static aot_status walk_from(walk *w) {
   aoti_fuse *f = w->f;
   const aoti_te_node *n = &f->te.at[w->root];
@@ -273,14 +283,10 @@ static aot_status walk_from(walk *w) {
   case AOTI_TE_CONTRACT:
   case AOTI_TE_SCAN:
   case AOTI_TE_SCATTER:
-    for (int i = 0; i < n->n_args; i++) { /* in a space of the argument's own */
-      const aoti_te_node *a = &f->te.at[n->args[i]];
-      w->axes = a->ndim;
-      w->axis = a->size;
-      p = start_place(w->axes, w->axis);
-      AOT_TRY(visit(w, n->args[i], &p));
-    }
-    for (size_t i = 0; i < w->out->reads.n; i++) w->out->reads.at[i].whole = false;
+    for (int i = 0; i < n->n_args; i++) AOT_TRY(visit_apart(w, n->args[i]));
+    return NULL;
+  case AOTI_TE_CALL:
+    for (aoti_te l = n->args[0]; l; l = f->te.at[l].args[1]) AOT_TRY(visit_apart(w, f->te.at[l].args[0]));
     return NULL;
   case AOTI_TE_VIEW:
   case AOTI_TE_RESHAPE:

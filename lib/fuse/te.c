@@ -454,6 +454,25 @@ aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te value
   return e;
 }
 
+aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands,
+                     size_t n) {
+  aoti_te list = 0;
+  while (n--)
+    list = add(
+        f, (aoti_te_node){.kind = AOTI_TE_LIST, .dtype = AOT_B8, .n_args = list ? 2 : 1, .args = {operands[n], list}});
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_CALL,
+                                    .dtype = (uint8_t)meta->dtype,
+                                    .ndim = (uint8_t)meta->ndim,
+                                    .n_args = list != 0,
+                                    .args = {list},
+                                    .size = meta->size,
+                                    .stride = meta->stride,
+                                    .dim = (int8_t)result,
+                                    .i = node});
+  aoti_te_require(f, e);
+  return e;
+}
+
 aot_int aoti_te_numel(aoti_fuse *f, aoti_te e) {
   aot_int n = aot_i(1);
   for (int d = 0; d < f->te.at[e].ndim; d++) n = aoti_int_mul(f->syms, n, f->te.at[e].size[d]);

@@ -1,5 +1,6 @@
 /* Plans: making, checking and printing them. */
 #include "plan.h"
+#include "ir.h"
 #include <string.h>
 
 aot_status aoti_plan_create(const aoti_allocator *from, const char *name, aoti_plan **out) {
@@ -112,6 +113,31 @@ static aot_status check_matrix(touch *t, const aoti_plan_matrix *m, int access) 
   return check_access(t, m->buffer, access);
 }
 
+static aot_status check_tensor(touch *t, const aoti_plan_tensor *x, int access) {
+  const char *name = t->plan->steps.at[t->step].name;
+  CHECK(x->ndim >= 0 && x->ndim <= AOT_MAX_DIMS, "step %s: a tensor of %d dimensions", name, x->ndim);
+  for (int d = 0; d < x->ndim; d++) {
+    AOT_TRY(check_size(t->plan, x->size[d]));
+    AOT_TRY(check_size(t->plan, x->stride[d]));
+  }
+  if (x->buffer == AOTI_PLAN_NONE) return NULL;
+  CHECK(aot_dtype_size(x->dtype), "step %s: a tensor without a dtype", name);
+  AOT_TRY(check_size(t->plan, x->offset));
+  return check_access(t, x->buffer, access);
+}
+
+static aot_status check_call_arg(const aoti_plan *p, const aoti_plan_step *s, const aot_value *v, int depth) {
+  CHECK(depth < 4 && v->kind != AOT_TENSOR, "step %s has an argument of no use", s->name);
+  if (v->kind == AOT_NODE) CHECK(v->as.node < s->as.call.n_operands, "step %s has no operand %u", s->name, v->as.node);
+  if (v->kind == AOT_INT && v->as.i.sym) {
+    CHECK(v->as.i.value >= 0 && v->as.i.value < UINT32_MAX, "step %s names no size", s->name);
+    return check_size(p, (aoti_size)v->as.i.value);
+  }
+  if (v->kind == AOT_LIST || v->kind == AOT_TUPLE)
+    for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(check_call_arg(p, s, &v->as.list.at[i], depth + 1));
+  return NULL;
+}
+
 static aot_status check_step(touch *t) {
   const aoti_plan *p = t->plan;
   const aoti_plan_step *s = &p->steps.at[t->step];
@@ -124,6 +150,13 @@ static aot_status check_step(touch *t) {
       for (uint32_t i = 0; i < s->as.k.n_buffers; i++)
         if (s->as.k.access[i] & access) AOT_TRY(check_access(t, s->as.k.buffers[i], access));
     for (uint32_t i = 0; i < s->as.k.n_sizes; i++) AOT_TRY(check_size(p, s->as.k.sizes[i]));
+    return NULL;
+  }
+  if (s->kind == AOTI_STEP_CALL) {
+    CHECK(s->as.call.op, "step %s calls nothing", s->name);
+    for (uint32_t i = 0; i < s->as.call.n_args; i++) AOT_TRY(check_call_arg(p, s, &s->as.call.args[i], 0));
+    for (uint32_t i = 0; i < s->as.call.n_operands; i++) AOT_TRY(check_tensor(t, &s->as.call.operands[i], 1));
+    for (uint32_t i = 0; i < s->as.call.n_results; i++) AOT_TRY(check_tensor(t, &s->as.call.results[i], 2));
     return NULL;
   }
   CHECK(s->kind == AOTI_STEP_GEMM, "step %s is of no kind", s->name);
@@ -316,11 +349,66 @@ static void print_matrix(const aoti_plan *p, const char *name, const aoti_plan_m
   aoti_text_add(out, "]");
 }
 
+static void print_tensor(const aoti_plan *p, const aoti_plan_tensor *t, aoti_text *out) {
+  aoti_text_add(out, "%s", buffer_name(p, t->buffer));
+  if (t->buffer == AOTI_PLAN_NONE) return;
+  print_sizes(p, t->size, t->ndim, out);
+  print_sizes(p, t->stride, t->ndim, out);
+  int64_t zero;
+  if (aoti_plan_size_is_const(p, t->offset, &zero) && !zero) return;
+  aoti_text_add(out, " + ");
+  print_size(p, t->offset, out);
+}
+
+static void print_call_arg(const aoti_plan *p, const aoti_plan_step *s, const aot_value *v, aoti_text *out) {
+  switch (v->kind) {
+  case AOT_NODE:
+    if (v->as.node < s->as.call.n_operands) print_tensor(p, &s->as.call.operands[v->as.node], out);
+    return;
+  case AOT_INT:
+    if (v->as.i.sym)
+      print_size(p, (aoti_size)v->as.i.value, out);
+    else
+      aoti_text_add(out, "%lld", (long long)v->as.i.value);
+    return;
+  case AOT_FLOAT: aoti_text_double(out, v->as.f); return;
+  case AOT_BOOL: aoti_text_add(out, v->as.b ? "True" : "False"); return;
+  case AOT_STRING: aoti_text_add(out, "'%s'", v->as.string); return;
+  case AOT_DTYPE: aoti_text_add(out, "%s", aot_dtype_name(v->as.dtype)); return;
+  case AOT_LIST:
+  case AOT_TUPLE:
+    aoti_text_add(out, "[");
+    for (size_t i = 0; i < v->as.list.n; i++) {
+      if (i) aoti_text_add(out, ", ");
+      print_call_arg(p, s, &v->as.list.at[i], out);
+    }
+    aoti_text_add(out, "]");
+    return;
+  default: aoti_text_add(out, v->kind == AOT_NONE ? "None" : "_"); return;
+  }
+}
+
+static void print_call(const aoti_plan *p, const aoti_plan_step *s, aoti_text *out) {
+  aoti_text_add(out, "%s(", s->as.call.op);
+  for (uint32_t k = 0; k < s->as.call.n_args; k++) {
+    if (k) aoti_text_add(out, ", ");
+    print_call_arg(p, s, &s->as.call.args[k], out);
+  }
+  aoti_text_add(out, ") on the host to ");
+  for (uint32_t k = 0; k < s->as.call.n_results; k++) {
+    if (k) aoti_text_add(out, ", ");
+    print_tensor(p, &s->as.call.results[k], out);
+  }
+}
+
 static void print_step(const aoti_plan *p, uint32_t i, aoti_text *out) {
   static const char *const access[] = {"?", "read", "write", "read write"};
+  static const char *const kind[] = {"kernel", "gemm", "call"};
   const aoti_plan_step *s = &p->steps.at[i];
-  aoti_text_add(out, "  %u: %s @%s(", i, s->kind == AOTI_STEP_KERNEL ? "kernel" : "gemm", s->name);
-  if (s->kind == AOTI_STEP_KERNEL) {
+  aoti_text_add(out, s->kind == AOTI_STEP_CALL ? "  %u: %s @%s " : "  %u: %s @%s(", i, kind[s->kind], s->name);
+  if (s->kind == AOTI_STEP_CALL) {
+    print_call(p, s, out);
+  } else if (s->kind == AOTI_STEP_KERNEL) {
     for (uint32_t k = 0; k < s->as.k.n_buffers; k++)
       aoti_text_add(out, "%s%s %s", k ? ", " : "", access[s->as.k.access[k] & 3], buffer_name(p, s->as.k.buffers[k]));
     for (uint32_t k = 0; k < s->as.k.n_sizes; k++) {

@@ -89,7 +89,16 @@ typedef struct aoti_plan_matrix {
   aoti_size offset, batch, row, col;
 } aoti_plan_matrix;
 
-typedef enum aoti_plan_step_kind { AOTI_STEP_KERNEL, AOTI_STEP_GEMM } aoti_plan_step_kind;
+/* A tensor that a host call reads or writes. */
+typedef struct aoti_plan_tensor {
+  uint32_t buffer; /* AOTI_PLAN_NONE: a result that nothing wants */
+  uint8_t dtype;   /* NONE: the call makes no such result */
+  int ndim;
+  const aoti_size *size, *stride; /* ndim each; strides in elements */
+  aoti_size offset;               /* elements */
+} aoti_plan_tensor;
+
+typedef enum aoti_plan_step_kind { AOTI_STEP_KERNEL, AOTI_STEP_GEMM, AOTI_STEP_CALL } aoti_plan_step_kind;
 typedef struct aoti_plan_step {
   uint8_t kind;             /* aoti_plan_step_kind */
   const char *name;         /* of the kernel, or of the node */
@@ -116,6 +125,16 @@ typedef struct aoti_plan_step {
       aoti_plan_matrix a, b, c, d;
       double alpha, beta;
     } gemm;
+    /* The operator `op` run on the host by its reference kernel, for what has no kernel of its own. Its arguments are
+     * complete; in them, also inside lists, AOT_NODE k stands for operand k, and an integer with sym != 0 for the size
+     * number in its value. On a CUDA device the operands are copied to the host and the results back. */
+    struct {
+      const char *op; /* "aten.sort.default" */
+      const aot_value *args;
+      const aoti_plan_tensor *operands, *results;
+      uint32_t n_args, n_operands, n_results;
+      uint32_t random; /* draws are at the call's offset plus this */
+    } call;
   } as;
 } aoti_plan_step;
 

@@ -248,11 +248,20 @@ static aot_status check_flag(run *r) {
   return flag ? aoti_error(AOT_ERROR_INVALID, "%s", r->error_text) : NULL;
 }
 
+static aot_status run_step(run *r, const aoti_plan_step *step) {
+  switch ((aoti_plan_step_kind)step->kind) {
+  case AOTI_STEP_KERNEL: return run_kernel(r, step);
+  case AOTI_STEP_GEMM: return run_gemm(r, step);
+  case AOTI_STEP_CALL: return aoti_run_host_call(r->device, r->plan, step, r->sizes, r->at, &r->options);
+  }
+  return NULL;
+}
+
 static aot_status run_steps(run *r, aoti_release_fn release, void *ctx) {
   const aoti_plan *p = r->plan;
   for (uint32_t i = 0; i < p->steps.n; i++) {
     const aoti_plan_step *step = &p->steps.at[i];
-    aot_status status = step->kind == AOTI_STEP_KERNEL ? run_kernel(r, step) : run_gemm(r, step);
+    aot_status status = run_step(r, step);
     if (status) return aoti_note(status, "in step %s of %s", step->name, p->name);
     for (size_t b = 0; release && b < p->buffers.n; b++)
       if (p->buffers.at[b].kind == AOTI_BUFFER_INPUT && p->buffers.at[b].first <= i && p->buffers.at[b].last == i)

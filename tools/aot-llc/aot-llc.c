@@ -242,6 +242,17 @@ static aot_status emit_graph(const aoti_graph *g, const options *o, aoti_text *t
   return aoti_graph_print(g, o->annotate, t);
 }
 
+// What is not in the PTX: nodes that the runtime runs on the host, between kernels.
+static void emit_host_calls(const aoti_unit *u, aoti_text *t) {
+  for (int i = 0; i < 2; i++)
+    for (size_t k = 0; u->half[i] && k < u->plan[i]->steps.n; k++) {
+      const aoti_plan_step *s = &u->plan[i]->steps.at[k];
+      if (s->kind != AOTI_STEP_CALL) continue;
+      aoti_text_add(t, "// %s step %zu, %s: %s has no kernel and runs on the host\n", u->plan[i]->name, k, s->name,
+                    s->as.call.op);
+    }
+}
+
 static aot_status emit_one(const aoti_unit *u, const options *o, const aoti_graph *input, const aoti_graph *joint,
                            const aoti_compiled *code, kind k, aoti_text *t) {
   switch (k) {
@@ -267,7 +278,10 @@ static aot_status emit_one(const aoti_unit *u, const options *o, const aoti_grap
     }
     return NULL;
   case LLVM: aoti_text_put(t, code->llvm.data, code->llvm.n); return NULL;
-  case PTX: aoti_text_put(t, code->ptx.data, code->ptx.n); return NULL;
+  case PTX:
+    emit_host_calls(u, t);
+    aoti_text_put(t, code->ptx.data, code->ptx.n);
+    return NULL;
   case ASM: aoti_text_put(t, code->assembly.data, code->assembly.n); return NULL;
   case OBJ: aoti_text_put(t, code->object.data, code->object.n); return NULL;
   case CUBIN: return emit_cubin(&code->ptx, code->cpu, t);

@@ -260,6 +260,103 @@ static aot_status add_gemm(maker *m, aoti_te e, aoti_plan_step *s) {
   return matrix(m, e, AOTI_WRITE, &s->as.gemm.c);
 }
 
+/* ---- host calls */
+
+static aot_status tensor(maker *m, aoti_te e, int access, aoti_plan_tensor *out) {
+  aoti_layout l;
+  const aoti_te_node *n = aoti_te_at(m->f, e);
+  AOT_INVARIANT(aoti_te_layout(m->f, e, &l), "an operand has no place in memory");
+  *out = (aoti_plan_tensor){.dtype = n->dtype, .ndim = n->ndim};
+  AOT_TRY(sizes_of(m, n->ndim, n->size, &out->size));
+  AOT_TRY(sizes_of(m, n->ndim, l.stride, &out->stride));
+  AOT_TRY(size_of(m, l.offset, &out->offset));
+  AOT_TRY(buffer_of(m, l.base, &out->buffer));
+  touch(m, out->buffer, access);
+  return NULL;
+}
+
+/* A result that nothing wants: the function writes it somewhere. */
+static aot_status unwanted(maker *m, const aoti_meta *meta, aoti_plan_tensor *out) {
+  aot_int stride[AOT_MAX_DIMS];
+  *out = (aoti_plan_tensor){.buffer = AOTI_PLAN_NONE};
+  if (!meta) return NULL;
+  if (!meta->stride) aoti_contiguous_strides(m->f->syms, meta->ndim, meta->size, stride);
+  out->dtype = (uint8_t)meta->dtype;
+  out->ndim = meta->ndim;
+  AOT_TRY(sizes_of(m, meta->ndim, meta->size, &out->size));
+  return sizes_of(m, meta->ndim, meta->stride ? meta->stride : stride, &out->stride);
+}
+
+/* An argument as a plan holds it; tensors are numbered in the order of the call's operands. */
+static aot_status call_arg(maker *m, const aot_value *v, uint32_t *operand, aot_value *out) {
+  aot_value *items;
+  const aoti_type *type = v->kind == AOT_NODE ? &aoti_graph_node(m->g, v->as.node)->type : NULL;
+  *out = *v;
+  if (type && type->kind == AOTI_TYPE_INT) *out = (aot_value){.kind = AOT_INT, .as.i = type->i};
+  if (type && type->kind != AOTI_TYPE_INT) out->as.node = (*operand)++;
+  if (out->kind == AOT_STRING) return text(m, v->as.string, &out->as.string);
+  if (out->kind == AOT_INT && out->as.i.sym) {
+    aoti_size size;
+    AOT_TRY(size_of(m, out->as.i, &size));
+    out->as.i = (aot_int){size, 1};
+  }
+  if (out->kind != AOT_LIST && out->kind != AOT_TUPLE) return NULL;
+  AOT_TRY(aoti_arena_alloc(&m->p->arena, v->as.list.n, sizeof *items, &items));
+  for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(call_arg(m, &v->as.list.at[i], operand, &items[i]));
+  out->as.list.at = items;
+  return NULL;
+}
+
+static aot_status add_call(maker *m, const aoti_group *group, aoti_plan_step *s) {
+  const aoti_te_node *first = aoti_te_at(m->f, group->members[0].te);
+  uint32_t id = (uint32_t)first->i, operand = 0, n = 0;
+  const aoti_node *node = aoti_graph_node(m->g, id);
+  const aoti_op_info *info = aoti_node_op(m->g, node);
+  aoti_arena *arena = &m->p->arena;
+  const char **nodes;
+  aot_value *args;
+  aoti_plan_tensor *operands, *results;
+  s->kind = AOTI_STEP_CALL;
+  AOT_TRY(text(m, node->name, &s->name));
+  AOT_TRY(aoti_arena_alloc(arena, 1, sizeof *nodes, &nodes));
+  nodes[0] = s->name;
+  s->nodes = nodes;
+  s->n_nodes = 1;
+  AOT_TRY(text(m, info->name, &s->as.call.op));
+  AOT_TRY(aoti_arena_alloc(arena, info->n_args, sizeof *args, &args));
+  for (uint32_t i = 0; i < info->n_args; i++) {
+    aot_value v = i < node->n_args ? node->args[i] : (aot_value){.kind = AOT_NONE};
+    const aoti_schema_arg *a = &info->args[i];
+    if (v.kind == AOT_NONE && a->has_default && (i >= node->n_args || !a->is_optional)) v = a->def;
+    AOT_TRY(call_arg(m, &v, &operand, &args[i]));
+  }
+  AOT_TRY(aoti_arena_alloc(arena, operand, sizeof *operands, &operands));
+  for (aoti_te l = first->args[0]; l; l = aoti_te_at(m->f, l)->args[1], n++) {
+    AOT_INVARIANT(n < operand, "%s has more operands than arguments", node->name);
+    AOT_TRY(tensor(m, aoti_te_at(m->f, l)->args[0], AOTI_READ, &operands[n]));
+  }
+  AOT_INVARIANT(n == operand, "%s lacks operands", node->name);
+  AOT_TRY(aoti_arena_alloc(arena, info->n_returns, sizeof *results, &results));
+  for (int i = 0; i < info->n_returns; i++) {
+    const aoti_type *t = node->type.kind == AOTI_TYPE_TUPLE ? &node->type.at[i] : &node->type;
+    AOT_TRY(unwanted(m, t->kind == AOTI_TYPE_TENSOR ? &t->tensor : NULL, &results[i]));
+  }
+  for (size_t i = 0; i < group->n; i++) {
+    aoti_te e = group->members[i].te;
+    AOT_TRY(tensor(m, e, AOTI_WRITE, &results[aoti_te_at(m->f, e)->dim]));
+  }
+  s->as.call.args = args;
+  s->as.call.operands = operands;
+  s->as.call.results = results;
+  s->as.call.n_args = info->n_args;
+  s->as.call.n_operands = operand;
+  s->as.call.n_results = info->n_returns;
+  s->as.call.random = aoti_lower_draw(m->g, id);
+  aoti_logf(&m->f->options.log, AOT_LOG_INFO, "lower", "%s is a call of %s on the host: it has no kernel", node->name,
+            info->name);
+  return NULL;
+}
+
 /* ---- outputs */
 
 static aot_status add_output(maker *m, const aot_value *v, aoti_te e) {
@@ -396,6 +493,8 @@ static aot_status add_step(maker *m, const aoti_group *group, const char *name, 
   AOT_TRY(aoti_plan_size_const(m->p, 0, &s.flops));
   if (group->kind == AOTI_GROUP_GEMM) {
     AOT_TRY(add_gemm(m, group->members[0].te, &s));
+  } else if (group->kind == AOTI_GROUP_CALL) {
+    AOT_TRY(add_call(m, group, &s));
   } else {
     char kernel[160];
     uint32_t last = aoti_te_at(m->f, group->members[group->n - 1].te)->node;

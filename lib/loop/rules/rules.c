@@ -193,6 +193,32 @@ aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool 
 
 /* ---- the graph */
 
+static const aoti_lower_rule *rule_of(aot_op op) {
+  static const aoti_lower_rule none = {0};
+  return op < sizeof builtin / sizeof *builtin ? &builtin[op] : &none;
+}
+
+/* By the operator's rule; where it has none, or none for this form, by its reference kernel on the host. */
+static aot_status apply_rule(aoti_lower *c) {
+  const aoti_lower_rule *rule = rule_of(c->node->op);
+  if (!rule->fn) return aoti_lower_call(c);
+  aot_status s = rule->fn(c, rule->point);
+  if (!s) s = aoti_fuse_status(c->f);
+  if (!s || aot_status_code(s) != AOT_ERROR_UNSUPPORTED || !aoti_lower_can_call(c->info, c->node->op)) return s;
+  aot_status_free(s);
+  memset(c->out, 0, sizeof c->out);
+  return aoti_lower_call(c);
+}
+
+uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id) {
+  uint32_t n = 0;
+  for (uint32_t i = 0; i < id; i++) {
+    const aoti_node *node = aoti_graph_node(g, i);
+    n += node->kind == AOTI_CALL && aoti_node_op(g, node)->kind == AOTI_KIND_RANDOM;
+  }
+  return n;
+}
+
 static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   uint32_t id = c->id;
   if (c->node->type.kind == AOTI_TYPE_INT) return NULL; /* sizes are read from types */
@@ -208,9 +234,7 @@ static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   memset(c->out, 0, sizeof c->out);
   c->list = (aoti_lowered){0};
   aoti_fuse_at_node(c->f, id);
-  const aoti_lower_rule *rule = &builtin[c->node->op];
-  aot_status s = rule->fn(c, rule->point);
-  if (!s) s = aoti_fuse_status(c->f);
+  aot_status s = apply_rule(c);
   if (s) return aoti_at_node(s, c->node->name);
   if (c->info->returns_list) {
     c->values[id] = c->list;
@@ -281,7 +305,7 @@ static aot_status check_supported(const aoti_graph *g) {
     const aoti_node *n = aoti_graph_node(g, i);
     if (n->kind != AOTI_CALL || n->type.kind == AOTI_TYPE_INT) continue;
     const aoti_op_info *op = aoti_node_op(g, n);
-    if (aoti_op_is_getitem(op) || (n->op < sizeof builtin / sizeof *builtin && builtin[n->op].fn)) continue;
+    if (aoti_op_is_getitem(op) || rule_of(n->op)->fn || aoti_lower_can_call(op, n->op)) continue;
     bool seen = false;
     for (uint32_t j = 0; j < i && !seen; j++) {
       const aoti_node *m = aoti_graph_node(g, j);

@@ -97,6 +97,12 @@ static inline const aot_int *aoti_te_sizes(const aoti_fuse *f, aoti_te e) { retu
 static inline int aoti_te_ndim(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->ndim; }
 static inline aot_dtype aoti_te_dtype(const aoti_fuse *f, aoti_te e) { return (aot_dtype)aoti_te_at(f, e)->dtype; }
 
+/* How many random operators come before a node: each draws from an offset of its own (rules.c). */
+uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id);
+/* The node as a call of its operator's reference kernel on the host (call.c); UNSUPPORTED when there is none. */
+bool aoti_lower_can_call(const aoti_op_info *info, aot_op op);
+aot_status aoti_lower_call(aoti_lower *c);
+
 /* The rules, by file. */
 #define AOTI_RULE(name) aot_status aoti_lower_##name(aoti_lower *c, aoti_point_fn point)
 #include "rules.def"
