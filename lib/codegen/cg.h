@@ -57,11 +57,14 @@ struct cg {
   unsigned row_threads;
   uint8_t *moderate, *looked_at; /* per node: see moderate.c */
   uint32_t node;                 /* the one being emitted */
+  bool long_body;                /* the kernel's code is long: see cg_is_long */
   bool rare;                     /* loops being emitted hardly ever run: compiled fast rather than well */
   /* Emits top-level loop id other than serially; NULL: serial. */
   void (*loop)(cg *g, uint32_t id);
 };
 
+/* Whether copies of a body (lanes, rest loops) would cost more than they gain. */
+bool cg_is_long(const aoti_kernel *k);
 /* Records the first error; later calls are dropped. */
 void cg_fail(cg *g, aot_code code, const char *fmt, ...) AOT_PRINTF(3, 4);
 

@@ -71,14 +71,14 @@ cg_loop cg_loop_begin(cg *g, LLVMValueRef from, LLVMValueRef to, LLVMValueRef st
   return l;
 }
 
-/* Neither vectorised nor unrolled. A loop's metadata is a node whose first operand is itself. */
-static LLVMMetadataRef plain_loop(cg *g) {
-  static const char vectorize[] = "llvm.loop.vectorize.enable", unroll[] = "llvm.loop.unroll.disable";
-  LLVMMetadataRef off[] = {LLVMMDStringInContext2(g->ctx, vectorize, sizeof vectorize - 1),
-                           LLVMValueAsMetadata(LLVMConstNull(g->i1))};
+/* Not unrolled, and as `how` says. A loop's metadata is a node whose first operand is itself. */
+static LLVMMetadataRef loop_hint(cg *g, const char *how, bool on) {
+  static const char unroll[] = "llvm.loop.unroll.disable";
+  LLVMMetadataRef hint[] = {LLVMMDStringInContext2(g->ctx, how, strlen(how)),
+                            LLVMValueAsMetadata(LLVMConstInt(g->i1, on, false))};
   LLVMMetadataRef never = LLVMMDStringInContext2(g->ctx, unroll, sizeof unroll - 1);
   LLVMMetadataRef self = LLVMTemporaryMDNode(g->ctx, NULL, 0);
-  LLVMMetadataRef parts[] = {self, LLVMMDNodeInContext2(g->ctx, off, 2), LLVMMDNodeInContext2(g->ctx, &never, 1)};
+  LLVMMetadataRef parts[] = {self, LLVMMDNodeInContext2(g->ctx, hint, 2), LLVMMDNodeInContext2(g->ctx, &never, 1)};
   LLVMMetadataRef loop = LLVMMDNodeInContext2(g->ctx, parts, 3);
   LLVMMetadataReplaceAllUsesWith(self, loop);
   return loop;
@@ -88,9 +88,13 @@ void cg_loop_end(cg *g, cg_loop *l) {
   LLVMValueRef next = LLVMBuildNSWAdd(g->b, l->i, l->step, "");
   LLVMBasicBlockRef latch = LLVMGetInsertBlock(g->b);
   LLVMValueRef branch = LLVMBuildBr(g->b, l->head);
+  LLVMMetadataRef hint = NULL;
   if (g->rare)
-    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(g->ctx, "llvm.loop", 9),
-                    LLVMMetadataAsValue(g->ctx, plain_loop(g)));
+    hint = loop_hint(g, "llvm.loop.vectorize.enable", false);
+  else if (g->long_body) // its tail by masks: the code of a rest loop would be as long again
+    hint = loop_hint(g, "llvm.loop.vectorize.predicate.enable", true);
+  if (hint)
+    LLVMSetMetadata(branch, LLVMGetMDKindIDInContext(g->ctx, "llvm.loop", 9), LLVMMetadataAsValue(g->ctx, hint));
   LLVMAddIncoming(l->i, &next, &latch, 1);
   LLVMPositionBuilderAtEnd(g->b, l->exit);
 }
@@ -566,6 +570,14 @@ void cg_statement(cg *g, uint32_t id) {
 
 void cg_statements(cg *g, uint32_t from, uint32_t to) {
   for (uint32_t id = from; id < to && !g->error; id = aoti_loop_next(g->k, id)) cg_statement(g, id);
+}
+
+/* A function of kernels-ir is about 16 statements. */
+bool cg_is_long(const aoti_kernel *k) {
+  enum { LONG_BODY = 128 };
+  size_t n = 0;
+  for (uint32_t id = 1; id < k->nodes.n; id++) n += aoti_loop_is_call(k->nodes.at[id].op) ? 16 : 1;
+  return n > LONG_BODY;
 }
 
 /* ---- kernels --------------------------------------------------------------------------------------------------- */

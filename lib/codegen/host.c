@@ -144,11 +144,13 @@ static void rows_end(cg *g, rows *r) {
 static void inner_points(cg *g, LLVMValueRef from, LLVMValueRef to) {
   const aoti_kernel *k = g->k;
   uint32_t inner = (uint32_t)k->n_dims - 1;
+  g->long_body = cg_is_long(k);
   cg_loop l = cg_loop_begin(g, from, to, cg_i64(g, 1), "point");
   g->vars[0][inner] = l.i;
   for (uint32_t id = 1; id < k->nodes.n && !g->error; id = aoti_loop_next(k, id))
     if (varies(k, id, inner)) cg_statement(g, id);
   cg_loop_end(g, &l);
+  g->long_body = false;
 }
 
 static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {

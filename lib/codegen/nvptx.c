@@ -52,7 +52,15 @@ static aot_status open_nvptx(cg *g, const aoti_target *target) {
 /* ---- the function ---------------------------------------------------------------------------------------------- */
 
 /* A thread that runs loops is one of few: small blocks spread them over the multiprocessors. */
-enum { POINT_THREADS = 256, LOOP_POINT_THREADS = 64, MAX_BLOCKS = 1 << 20, PTX_KERNEL = 71, GLOBAL = 1, SHARED = 3 };
+enum {
+  POINT_THREADS = 256,
+  LOOP_POINT_THREADS = 64,
+  MAX_BLOCKS = 1 << 20,
+  PTX_KERNEL = 71,
+  GLOBAL = 1,
+  SHARED = 3,
+  PARAM_BYTES = 4352
+};
 
 static LLVMValueRef special(cg *g, const char *name) {
   char full[64];
@@ -71,6 +79,10 @@ static LLVMValueRef open_kernel(cg *g, unsigned threads) {
   const aoti_kernel *k = g->k;
   size_t n = k->buffers.n + k->sizes.n + k->scalars.n + g->code->reports_errors, at = 0;
   LLVMTypeRef *params, global = LLVMPointerTypeInContext(g->ctx, GLOBAL);
+  if (n * 8 > PARAM_BYTES) {
+    cg_fail(g, AOT_ERROR_UNSUPPORTED, "its %zu parameters are more than the %d bytes a PTX kernel has", n, PARAM_BYTES);
+    return NULL;
+  }
   aot_status s = aoti_arena_alloc(g->arena, n, sizeof *params, &params);
   if (s) {
     if (!g->error) g->error = s;
@@ -160,7 +172,8 @@ static unsigned whole_lanes(cg *g, unsigned lanes, aoti_ix extent) {
 
 static unsigned lanes_for(cg *g) {
   const aoti_kernel *k = g->k;
-  if (!k->n_dims) return 1;
+  /* A wide access spares a few instructions, nothing against what a long body takes. */
+  if (!k->n_dims || cg_is_long(k)) return 1;
   uint32_t inner = (uint32_t)k->n_dims - 1;
   unsigned lanes = lanes_in(g, 1, (uint32_t)k->nodes.n, inner);
   return k->n_dims > 1 ? whole_lanes(g, lanes, k->vars.at[inner].extent) : lanes;

@@ -60,7 +60,8 @@ typedef struct aoti_te_node {
   bool wrap;       /* GATHER: negative positions count from the end; POINT: a function of kernels-ir */
   uint32_t dims;   /* REDUCE: bit k: dimension k of args[0] */
   uint32_t depth;  /* of what is computed at once with it */
-  uint32_t n_math; /* function calls (exp, sin, ..) for one element, as far as they are not in memory */
+  uint32_t work;   /* statements that compute one element, as far as they are not in memory: see aoti_te_weight */
+  uint32_t leaves; /* values they load, at most */
   aoti_te args[3];
   const aot_int *size;     /* ndim */
   const aot_int *stride;   /* in memory, once it is there; NULL: row-major */
@@ -75,6 +76,19 @@ typedef struct aoti_te_node {
   aoti_te folded;          /* POINT: the sum of this contraction and args[1], which one library call could do */
   aoti_te store_to;        /* POINT: an INPUT whose memory it overwrites (copy_); 0 otherwise */
 } aoti_te_node;
+
+/* What one kernel may hold, so that a kernel compiles in a time of its own and a graph in time proportional to its
+ * size. Work is counted as by aoti_te_weight. A PTX kernel has 4,352 bytes of parameters, 8 for a buffer or size: half
+ * of them and a bit are for buffers. An expression that alone exceeds EXPR_WORK or EXPR_LEAVES is put in memory; as it
+ * has three arguments at most, each within them, no single expression exceeds what a kernel holds. */
+enum {
+  AOTI_EXPR_DEPTH = 200, /* every walk over expressions may recurse */
+  AOTI_EXPR_WORK = 512,
+  AOTI_EXPR_LEAVES = 100,
+  AOTI_KERNEL_WORK = 1024,
+  AOTI_KERNEL_BUFFERS = 320,
+  AOTI_KERNEL_MEMBERS = 64
+};
 
 typedef struct aoti_fuse_options {
   bool fused_rounding; /* f16 and bf16: round only what is stored; otherwise after each op, as eager execution does */
@@ -143,6 +157,9 @@ bool aoti_te_layout(aoti_fuse *f, aoti_te e, aoti_layout *out);
 /* e, its base or a fresh copy of e as something at strides in memory; require it. */
 aoti_te aoti_te_in_memory(aoti_fuse *f, aoti_te e);
 aot_int aoti_te_numel(aoti_fuse *f, aoti_te e);
+
+/* The statements that compute one element of e from its arguments; a function call counts for what is inside it. */
+uint32_t aoti_te_weight(const aoti_te_node *n);
 
 /* How n dimensions of a reshape correspond: runs of a's dimensions [a0, a1) hold the elements of b's [b0, b1). Returns
  * their number. Dimensions of size 1 may stand alone on either side. */

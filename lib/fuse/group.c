@@ -7,7 +7,7 @@
 #include "group.h"
 #include <string.h>
 
-enum { MAX_MEMBERS = 64, MAX_ROUNDS = 16 };
+enum { MAX_ROUNDS = 16 };
 
 typedef struct unit {
   bool alive;
@@ -32,6 +32,8 @@ typedef struct state {
   uint8_t *mark;  /* per unit: scratch of the walk over dependencies */
   uint8_t closed; /* a mark from here on: not to be opened again */
   AOT_VEC(uint32_t) open;
+  uint32_t trial; /* per expression: the last trial in which it was counted */
+  uint32_t *computed_in, *read_in;
 } state;
 
 /* ---- spaces */
@@ -80,7 +82,7 @@ static bool is_generated_contract(const aoti_fuse *f, const aoti_te_node *n) {
 /* What two groups' members are to each other when merged. */
 typedef struct trial {
   state *s;
-  aoti_member m[MAX_MEMBERS];
+  aoti_member m[AOTI_KERNEL_MEMBERS];
   size_t n;
   bool reduces;
   aoti_te contract;
@@ -178,6 +180,35 @@ static bool reads_are_legal(trial *t) {
   return true;
 }
 
+/* Whether one kernel may hold them all. What members have in common is computed once, except that each reduction may
+ * need it in loops of its own. */
+static bool is_small_enough(trial *t) {
+  state *s = t->s;
+  aoti_fuse *f = s->f;
+  uint64_t work = 0;
+  uint32_t buffers = 0;
+  s->trial++;
+  for (size_t i = 0; i < t->n; i++) {
+    const aoti_reads *r = &s->reads[t->m[i].te];
+    bool reduces = f->te.at[t->m[i].te].kind == AOTI_TE_REDUCE;
+    for (size_t k = 0; k < r->computed.n; k++) {
+      uint32_t *seen = &s->computed_in[r->computed.at[k]];
+      if (*seen == s->trial && !reduces) continue;
+      work += aoti_te_weight(&f->te.at[r->computed.at[k]]);
+      *seen = s->trial;
+    }
+    work += aoti_te_weight(&f->te.at[t->m[i].te]);
+    buffers++;
+    for (size_t k = 0; k < r->reads.n; k++) {
+      uint32_t *seen = &s->read_in[r->reads.at[k].te];
+      buffers += *seen != s->trial;
+      work += *seen != s->trial;
+      *seen = s->trial;
+    }
+  }
+  return (work <= AOTI_KERNEL_WORK && buffers <= AOTI_KERNEL_BUFFERS) || refuse(t, "one kernel would be too large");
+}
+
 /* ---- dependencies between groups */
 
 static aot_status add_need(state *s, uint32_t u, uint32_t v) {
@@ -226,10 +257,10 @@ static bool try_merge(state *s, uint32_t a, uint32_t b) {
   unit *ua = &s->units.at[a], *ub = &s->units.at[b];
   trial t = {.s = s};
   if (a == b || !ua->alive || !ub->alive || ua->kind != AOTI_GROUP_LOOPS || ub->kind != AOTI_GROUP_LOOPS) return false;
-  if (ua->members.n + ub->members.n > MAX_MEMBERS) return false;
+  if (ua->members.n + ub->members.n > AOTI_KERNEL_MEMBERS) return false;
   for (size_t i = 0; i < ua->members.n; i++) t.m[t.n++] = ua->members.at[i];
   for (size_t i = 0; i < ub->members.n; i++) t.m[t.n++] = ub->members.at[i];
-  bool ok = give_roles(&t) && reads_are_legal(&t);
+  bool ok = is_small_enough(&t) && give_roles(&t) && reads_are_legal(&t);
   if (ok && (through_third(s, a, b) || through_third(s, b, a)))
     ok = refuse(&t, "a group between them must run in between");
   if (!ok) {
@@ -603,6 +634,8 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.g.last_root, &s.g.last_root));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.reads, &s.reads));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.unit_of, &s.unit_of));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.computed_in, &s.computed_in));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.read_in, &s.read_in));
   AOT_TRY(part_overwrites(&s));
   AOT_TRY(fold_sums(&s));
   bool changed = true;

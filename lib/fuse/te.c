@@ -2,9 +2,6 @@
 #include "fuse.h"
 #include <string.h>
 
-/* Expressions nest this deep before one is put in memory: every walk over them may recurse. */
-enum { MAX_DEPTH = 200 };
-
 aot_status aoti_fuse_create(aoti_arena *arena, const aoti_graph *graph, const aoti_fuse_options *options,
                             aoti_fuse **out) {
   aoti_fuse *f;
@@ -76,6 +73,84 @@ static void put_key(const aoti_fuse *f, const aoti_te_node *n, aoti_text *key) {
     }
 }
 
+/* ---- how much an expression computes at once */
+
+uint32_t aoti_te_weight(const aoti_te_node *n) {
+  switch ((aoti_te_kind)n->kind) {
+  case AOTI_TE_POINT: return n->wrap ? 16 : n->op != 0;
+  case AOTI_TE_PAD: return 6;
+  case AOTI_TE_GATHER: return 4;
+  case AOTI_TE_VIEW:
+  case AOTI_TE_RESHAPE:
+  case AOTI_TE_CONST:
+  case AOTI_TE_SIZE: return 0;
+  default: return 1;
+  }
+}
+
+static bool is_loaded(const aoti_te_node *n) {
+  return n->required || n->kind == AOTI_TE_INPUT || n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT;
+}
+
+/* What is computed at once, each expression once for every place it is computed at: reached through other index maps,
+ * it is computed again. Gives up when it is more than an expression may be. */
+enum { SEEN = 4096 };
+typedef struct measure {
+  const aoti_fuse *f;
+  uint64_t seen[SEEN]; /* open addressing; 0: free */
+  uint32_t work, leaves, entries;
+} measure;
+
+static bool first_visit(measure *m, aoti_te e, uint64_t way) {
+  uint64_t key = aoti_hash_u64(way, e) | 1;
+  for (size_t i = key / 2 % SEEN;; i = (i + 1) % SEEN) {
+    if (m->seen[i] == key) return false;
+    if (m->seen[i]) continue;
+    m->seen[i] = key;
+    m->entries++;
+    return true;
+  }
+}
+
+static void add_up(measure *m, aoti_te e, uint64_t way) {
+  const aoti_te_node *n = &m->f->te.at[e];
+  if (m->work > AOTI_EXPR_WORK || m->leaves > AOTI_EXPR_LEAVES || m->entries > SEEN / 2) return;
+  if (!first_visit(m, e, way)) return;
+  if (is_loaded(n)) {
+    m->leaves += first_visit(m, e, UINT64_MAX); /* memory is one leaf wherever it is read */
+    m->work++;
+    return;
+  }
+  m->work += aoti_te_weight(n);
+  for (int i = 0; i < n->n_args; i++) {
+    bool moves = n->kind != AOTI_TE_POINT && !(i == 1 && (n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER));
+    add_up(m, n->args[i], moves ? aoti_hash_u64(way, e) : way);
+  }
+}
+
+/* Sets depth, work and leaves of n, whose arguments have theirs. Sums over the arguments count what they share twice,
+ * so they are only believed as long as they are small. */
+static void measure_node(const aoti_fuse *f, aoti_te_node *n) {
+  n->work = aoti_te_weight(n);
+  n->leaves = 0;
+  for (int i = 0; i < n->n_args; i++) {
+    const aoti_te_node *a = &f->te.at[n->args[i]];
+    bool loaded = is_loaded(a);
+    uint32_t depth = loaded ? 0 : a->depth;
+    if (depth + 1 > n->depth) n->depth = depth + 1;
+    n->work += loaded ? 1 : a->work;
+    n->leaves += loaded ? 1 : a->leaves;
+  }
+  if (n->work <= AOTI_EXPR_WORK && n->leaves <= AOTI_EXPR_LEAVES) return;
+  measure m = {.f = f, .work = aoti_te_weight(n)};
+  for (int i = 0; i < n->n_args; i++) {
+    bool moves = n->kind != AOTI_TE_POINT && !(i == 1 && (n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER));
+    add_up(&m, n->args[i], moves);
+  }
+  n->work = m.entries > SEEN / 2 ? AOTI_EXPR_WORK + 1 : m.work;
+  n->leaves = m.leaves;
+}
+
 static aot_status intern(aoti_fuse *f, aoti_te_node *n, aoti_te *out) {
   aoti_text key = {0};
   put_key(f, n, &key);
@@ -87,19 +162,13 @@ static aot_status intern(aoti_fuse *f, aoti_te_node *n, aoti_te *out) {
   *out = *slot;
   if (*slot != f->te.n) return NULL;
   n->node = n->kind == AOTI_TE_INPUT ? n->node : f->node;
-  n->n_math = n->kind == AOTI_TE_POINT && n->wrap;
-  for (int i = 0; i < n->n_args; i++) {
-    const aoti_te_node *a = &f->te.at[n->args[i]];
-    uint32_t depth = a->required || a->kind == AOTI_TE_REDUCE || a->kind == AOTI_TE_CONTRACT ? 0 : a->depth;
-    if (depth + 1 > n->depth) n->depth = depth + 1;
-    n->n_math += a->required ? 0 : a->n_math;
-  }
-  if (n->n_math > UINT16_MAX) n->n_math = UINT16_MAX;
+  measure_node(f, n);
   if (n->size) AOT_TRY(aoti_arena_memdup(f->arena, n->size, n->ndim * sizeof *n->size, &n->size));
   if (n->stride) AOT_TRY(aoti_arena_memdup(f->arena, n->stride, n->ndim * sizeof *n->stride, &n->stride));
   if (n->lo) AOT_TRY(aoti_arena_memdup(f->arena, n->lo, n->ndim * sizeof *n->lo, &n->lo));
   if (n->map) AOT_TRY(aoti_arena_memdup(f->arena, n->map, f->te.at[n->args[0]].ndim * sizeof *n->map, &n->map));
-  n->required = n->depth > MAX_DEPTH && (n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD);
+  bool too_much = n->depth > AOTI_EXPR_DEPTH || n->work > AOTI_EXPR_WORK || n->leaves > AOTI_EXPR_LEAVES;
+  n->required = too_much && (n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER);
   return aoti_push(f->arena, &f->te, *n);
 }
 

@@ -249,6 +249,8 @@ const char *aoti_loop_dtype_name(aot_dtype dtype);
 bool aoti_loop_is_float(aot_dtype dtype);
 static inline bool aoti_loop_is_reduce(unsigned op) { return op >= AOTI_OP_REDUCE_SUM && op <= AOTI_OP_REDUCE_ARGMAX; }
 static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_REDUCE_ARGMAX && op < AOTI_OP_COUNT; }
+/* A call of a function of kernels-ir: those of loop_ops.def from exp on. */
+static inline bool aoti_loop_is_call(unsigned op) { return op >= AOTI_OP_EXP && op < AOTI_OP_COUNT; }
 /* The node after id in its block. */
 static inline uint32_t aoti_loop_next(const aoti_kernel *k, uint32_t id) {
   return k->nodes.at[id].op == AOTI_OP_LOOP ? k->nodes.at[id].end : id + 1;

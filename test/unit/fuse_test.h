@@ -20,6 +20,8 @@ static inline void must(aot_status s, const char *what) {
   if (s) fail_msg("%s\n%s", aot_status_text(s), what);
 }
 
+enum { FUSED_MAX = 3072 }; /* inputs, and outputs */
+
 typedef struct fused {
   aot_session *session;
   aot_scope *scope;
@@ -27,7 +29,7 @@ typedef struct fused {
   aoti_arena arena;
   aoti_loop_module module;
   aoti_plan *plan;
-  aot_value inputs[16];
+  aot_value inputs[FUSED_MAX];
   size_t n_inputs;
 } fused;
 
@@ -37,7 +39,7 @@ typedef struct retrace {
 } retrace;
 static void run_again(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   const retrace *r = user;
-  aot_value values[16], results[16];
+  aot_value values[FUSED_MAX], results[FUSED_MAX];
   for (size_t i = 0; i < r->n_in; i++) values[i] = aoti_v_tensor(in[i]);
   aot_status status = aoti_interpret(s, r->g, values, r->n_in, results, r->n_out);
   if (status) aoti_scope_fail(s, status);
@@ -72,8 +74,8 @@ static inline fused fuse_text(const char *text, const aoti_fuse_options *options
   must(aot_session_create(NULL, &f.session), text);
   f.scope = aot_scope_begin(f.session);
   must(aoti_graph_parse(text, strlen(text), "test", f.session->registry, NULL, &parsed), text);
-  aot_tensor *in[16];
-  const char *names[16];
+  aot_tensor *in[FUSED_MAX];
+  const char *names[FUSED_MAX];
   const aot_value *v;
   retrace r = {.g = parsed};
   aoti_graph_outputs(parsed, &v, &r.n_out);
@@ -170,11 +172,11 @@ static inline aot_executable *fused_compile(fused *f) {
 
 /* Runs both ways; every output, and every input, must agree within tolerance * (1 + |reference|). */
 static inline void expect_same(fused *f, aot_executable *exe, double tolerance) {
-  aot_value want[16], got[16];
+  aot_value want[FUSED_MAX], got[FUSED_MAX];
   const aot_value *v;
   size_t n;
   aoti_graph_outputs(f->graph, &v, &n);
-  aot_tensor *before[16];
+  aot_tensor *before[FUSED_MAX];
   for (size_t i = 0; i < f->n_inputs; i++) { /* what the graph overwrites is compared too */
     const aot_tensor *t = f->inputs[i].as.tensor;
     int64_t size[AOT_MAX_DIMS];
@@ -184,7 +186,7 @@ static inline void expect_same(fused *f, aot_executable *exe, double tolerance) 
     aoti_scope_own(f->scope, before[i]);
   }
   must(aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, got), "run");
-  aot_value copies[16];
+  aot_value copies[FUSED_MAX];
   for (size_t i = 0; i < f->n_inputs; i++) copies[i] = aoti_v_tensor(before[i]);
   must(aoti_interpret(f->scope, f->graph, copies, f->n_inputs, want, n), "reference");
   for (size_t i = 0; i < n + f->n_inputs; i++) {

@@ -320,7 +320,7 @@ static aoti_val position(emit *e) {
 /* One level: its reductions, and the stores of full values that need no later one. */
 static void emit_level(emit *e, unsigned level, bool *done) {
   const aoti_group *g = e->group;
-  aoti_val v[64] = {0}, where[64] = {0};
+  aoti_val v[AOTI_KERNEL_MEMBERS] = {0}, where[AOTI_KERNEL_MEMBERS] = {0};
   int loops = open_loops(e, level);
   if (!loops) {
     e->space[0] = e->space[0] ? e->space[0] : aoti_ix_const(e->k, 0);
@@ -365,7 +365,7 @@ static void emit_level(emit *e, unsigned level, bool *done) {
 
 static void store_ready(emit *e, uint8_t role, bool *done) {
   const aoti_group *g = e->group;
-  aoti_val v[64] = {0};
+  aoti_val v[AOTI_KERNEL_MEMBERS] = {0};
   for (size_t i = 0; i < g->n; i++)
     if (g->members[i].role == role && g->members[i].stored && !done[i]) v[i] = member_value(e, &g->members[i]);
   for (size_t i = 0; i < g->n; i++)
@@ -415,7 +415,7 @@ static void parallel_order(emit *e, int order[AOT_MAX_DIMS]) {
 
 static void emit_loops(emit *e) {
   const aoti_group *g = e->group;
-  bool done[64] = {false};
+  bool done[AOTI_KERNEL_MEMBERS] = {false};
   unsigned levels = 0;
   bool contracts = false;
   int order[AOT_MAX_DIMS];

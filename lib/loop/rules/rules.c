@@ -134,13 +134,12 @@ aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype) {
   return aoti_te_point(f, f->options.fused_rounding ? 0 : op, false, dtype, e, 0, 0);
 }
 
-static bool is_math(aoti_loop_op op) { return op >= AOTI_OP_EXP; }
 static bool is_compare(aoti_loop_op op) { return op >= AOTI_OP_EQ && op <= AOTI_OP_GE; }
 
 aoti_te aoti_op1(aoti_fuse *f, aoti_loop_op op, aoti_te a) {
   if (!a) return 0;
   aot_dtype dtype = op == AOTI_OP_ISNAN || op == AOTI_OP_ISINF ? AOT_B8 : aoti_te_dtype(f, a);
-  return aoti_te_point(f, op, is_math(op), dtype, a, 0, 0);
+  return aoti_te_point(f, op, aoti_loop_is_call(op), dtype, a, 0, 0);
 }
 aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b) {
   if (!a || !b) return 0;
@@ -149,11 +148,11 @@ aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b) {
     if (op == AOTI_OP_ADD || op == AOTI_OP_MAX) op = AOTI_OP_OR;
     if (op == AOTI_OP_MUL || op == AOTI_OP_MIN) op = AOTI_OP_AND;
   }
-  return aoti_te_point(f, op, is_math(op), is_compare(op) ? AOT_B8 : dtype, a, b, 0);
+  return aoti_te_point(f, op, aoti_loop_is_call(op), is_compare(op) ? AOT_B8 : dtype, a, b, 0);
 }
 aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c) {
   if (!a || !b || !c) return 0;
-  return aoti_te_point(f, op, is_math(op), aoti_te_dtype(f, c), a, b, c);
+  return aoti_te_point(f, op, aoti_loop_is_call(op), aoti_te_dtype(f, c), a, b, c);
 }
 aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v) {
   if (aoti_is_float(dtype)) return aoti_te_float(f, dtype, dtype == AOT_F32 ? (double)(float)v : v);

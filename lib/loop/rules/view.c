@@ -194,28 +194,54 @@ aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
   return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this view");
 }
 
-/* Each piece, in front of the rest. */
+/* n pieces behind each other along dim, as many as JOIN_MAX: each guarded, in front of the rest. */
+enum { JOIN_MAX = 32 };
+static aoti_te join_run(aoti_lower *c, const aoti_meta *m, int dim, aot_int total, const aoti_te *piece, size_t n) {
+  aot_int lo[AOT_MAX_DIMS] = {{0, 0}}, size[AOT_MAX_DIMS], at = total;
+  for (int d = 0; d < m->ndim; d++) size[d] = d == dim ? total : m->size[d];
+  aoti_te rest = aoti_te_expand(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->ndim, size);
+  rest = aoti_cast(c->f, rest, m->dtype);
+  for (size_t i = n; i-- > 0;) {
+    at = aoti_int_sub(c->g->syms, at, aoti_te_sizes(c->f, piece[i])[dim]);
+    lo[dim] = at;
+    rest = aoti_te_pad(c->f, piece[i], rest, lo);
+  }
+  return rest;
+}
+
+/* Every element asks for its piece among all of them: more than JOIN_MAX are joined in runs first, which are stored. */
 static aot_status join(aoti_lower *c, bool stacks) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   const aot_value *list = &c->node->args[0];
   int dim = aoti_lower_given(c, 1) ? aoti_lower_dim(c, 1, m ? m->ndim : 1) : 0;
   if (!m || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || !m->ndim)
     return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a list of tensors");
-  aot_int lo[AOT_MAX_DIMS] = {{0, 0}}, at = m->size[dim];
-  aoti_te rest = aoti_te_expand(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->ndim, m->size);
-  rest = aoti_cast(c->f, rest, m->dtype);
-  for (size_t i = list->as.list.n; i-- > 0;) {
+  aoti_te *piece;
+  size_t n = 0;
+  AOT_TRY(aoti_arena_alloc(c->f->arena, list->as.list.n, sizeof *piece, &piece));
+  for (size_t i = 0; i < list->as.list.n; i++) {
     const aot_value *v = &list->as.list.at[i];
     if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
     aoti_te x = aoti_cast(c->f, c->values[v->as.node].at[0], m->dtype);
     if (x && stacks) x = aoti_te_unsqueeze(c->f, x, dim);
-    if (!x) break;
-    if (aoti_te_ndim(c->f, x) != m->ndim) continue; /* cat skips the empty tensor [0] */
-    at = aoti_int_sub(c->g->syms, at, aoti_te_sizes(c->f, x)[dim]);
-    lo[dim] = at;
-    rest = aoti_te_pad(c->f, x, rest, lo);
+    if (!x) return NULL;
+    if (aoti_te_ndim(c->f, x) == m->ndim) piece[n++] = x; /* cat skips the empty tensor [0] */
   }
-  c->out[0] = rest;
+  while (n > JOIN_MAX) {
+    size_t runs = 0;
+    for (size_t i = 0; i < n; i += JOIN_MAX) {
+      size_t count = n - i < JOIN_MAX ? n - i : JOIN_MAX;
+      aot_int total = aot_i(0);
+      for (size_t k = i; k < i + count; k++)
+        total = aoti_int_add(c->g->syms, total, aoti_te_sizes(c->f, piece[k])[dim]);
+      aoti_te run = join_run(c, m, dim, total, piece + i, count);
+      if (!run) return NULL;
+      aoti_te_require(c->f, run);
+      piece[runs++] = run;
+    }
+    n = runs;
+  }
+  c->out[0] = join_run(c, m, dim, m->size[dim], piece, n);
   return NULL;
 }
 aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
