@@ -90,4 +90,16 @@ static inline const char *gradcheck(aot_session *session, const gradcheck_case *
   return bad;
 }
 
+static inline void gradcheck_all(const gradcheck_case *cases, size_t n) {
+  aot_session *session;
+  int bad = 0;
+  assert_null(aot_session_create(NULL, &session));
+  for (size_t i = 0; i < n; i++) {
+    const char *what = gradcheck(session, &cases[i]);
+    if (what) print_message("%s: %s\n", cases[i].name, what), bad++;
+  }
+  aot_session_destroy(session);
+  assert_int_equal(bad, 0);
+}
+
 #endif

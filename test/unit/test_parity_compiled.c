@@ -1,41 +1,14 @@
 // Against PyTorch, over test/parity/data: forward.fx differentiated, partitioned by the min cut and compiled for this
 // machine gives PyTorch's values and gradients. Every eighth case by default; AOT_TEST_ALL=1 takes all.
-#include "driver.h"
-#include "parity.h"
+#include "parity_compiled.h"
 
-typedef struct subject {
-  const aot_graph *graph;
-} subject;
-
-static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  const subject *sub = user;
-  aot_graph_run(s, sub->graph, (aot_tensors){in, aot_graph_input_count(sub->graph)}, out,
-                aot_graph_output_count(sub->graph));
-}
-
-static aot_function *function; // of the case at hand; it must outlive the scope of its tape
-
-static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_tensor **out, size_t n_out, void *user) {
-  subject *sub = user;
-  sub->graph = g;
-  aot_status status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, NULL, &function);
-  if (status)
-    aoti_scope_fail(s, status);
-  else
-    aot_function_call(s, function, in, out);
-}
-
-static const char *check_compiled(aot_session *ses, const parity_case *c) {
-  subject sub = {0};
-  function = NULL;
-  const char *what = parity_check_values(ses, c, run_compiled, &sub);
-  aot_function_destroy(function);
-  return what;
+static const char *check_host(aot_session *ses, const parity_case *c) {
+  return parity_check_compiled(ses, c, (aot_device){AOT_CPU, 0});
 }
 
 static void compiled_values_equal_pytorchs(void **state) {
   (void)state;
-  run_all("compiled", "known_compiled.txt", NULL, check_compiled, true, getenv("AOT_TEST_ALL") ? 1 : 8);
+  run_all("compiled", "known_compiled.txt", NULL, check_host, true, getenv("AOT_TEST_ALL") ? 1 : 8);
 }
 
 int main(void) {

@@ -1,41 +1,10 @@
 // Against PyTorch, over test/parity/data: forward.fx differentiated, partitioned by the min cut, compiled to PTX and
 // run on a CUDA device gives PyTorch's values and gradients. The build's tests run it on the PTX machine with every
 // check on; with a GPU's driver in reach it runs there. Every 32nd case by default; AOT_TEST_ALL=1 takes all.
-#include "driver.h"
-#include "parity.h"
+#include "parity_compiled.h"
 
 #include <sys/wait.h>
 #include <unistd.h>
-
-typedef struct subject {
-  const aot_graph *graph;
-} subject;
-
-static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  const subject *sub = user;
-  aot_graph_run(s, sub->graph, (aot_tensors){in, aot_graph_input_count(sub->graph)}, out,
-                aot_graph_output_count(sub->graph));
-}
-
-static aot_function *function; // of the case at hand; it must outlive the scope of its tape
-
-static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_tensor **out, size_t n_out, void *user) {
-  subject *sub = user;
-  sub->graph = g;
-  aot_status status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, NULL, &function);
-  if (status)
-    aoti_scope_fail(s, status);
-  else
-    aot_function_call(s, function, in, out);
-}
-
-static const char *check_here(aot_session *ses, const parity_case *c) {
-  subject sub = {0};
-  function = NULL;
-  const char *what = parity_check_values_on(ses, c, (aot_device){AOT_CUDA, 0}, run_compiled, &sub);
-  aot_function_destroy(function);
-  return what;
-}
 
 // Each case in a process of its own: a failed kernel poisons the device for the rest of its process.
 static const char *check_device(aot_session *ses, const parity_case *c) {
@@ -47,7 +16,7 @@ static const char *check_device(aot_session *ses, const parity_case *c) {
   pid_t child = fork();
   assert_true(child >= 0);
   if (!child) {
-    const char *text = check_here(ses, c);
+    const char *text = parity_check_compiled(ses, c, (aot_device){AOT_CUDA, 0});
     if (text && write(ends[1], text, strlen(text)) < 0) _exit(2);
     _exit(text ? 1 : 0);
   }
