@@ -4,6 +4,7 @@
 
 #include <aot/function.h>
 #include <aot/graph.h>
+#include <aot/import.h>
 #include <aot/ops.h>
 #include <aot/partition.h>
 #include <aot/runtime.h>

@@ -23,6 +23,7 @@ void aoti_graph_destroy(aoti_graph *g) {
   const aoti_allocator *from = g->arena.from;
   if (g->syms) aoti_syms_release(g->syms);
   for (size_t i = 0; i < g->attrs.n && g->release_tensor; i++) g->release_tensor(g->attrs.at[i].tensor);
+  for (size_t i = 0; i < g->inputs.n && g->release_tensor; i++) g->release_tensor(g->inputs.at[i].tensor);
   aoti_arena_deinit(&g->arena);
   aoti_free(from, g);
 }
@@ -160,9 +161,26 @@ aot_status aoti_graph_add_attr(aoti_graph *g, const char *path, aot_tensor *tens
   return NULL;
 }
 
+const struct aoti_input *aoti_graph_input(const aoti_graph *g, const char *name) {
+  for (size_t i = 0; i < g->inputs.n; i++)
+    if (!strcmp(g->inputs.at[i].name, name)) return &g->inputs.at[i];
+  return NULL;
+}
+
+aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, aot_tensor *tensor) {
+  struct aoti_input input = {.tensor = tensor};
+  if (aoti_graph_input(g, name)) return aoti_error(AOT_ERROR_INVALID, "input %s is described twice", name);
+  AOT_TRY(copy_text(g, name, &input.name));
+  AOT_TRY(copy_text(g, target, &input.target));
+  AOT_TRY(aoti_push(&g->arena, &g->inputs, input));
+  if (tensor && g->retain_tensor) g->retain_tensor(tensor);
+  return NULL;
+}
+
 static aot_status copy_frame(const aoti_graph *from, aoti_graph *g) {
   g->python_level = from->python_level;
   g->is_joint = from->is_joint;
+  g->is_half = from->is_half;
   g->n_fwd_outputs = from->n_fwd_outputs;
   g->retain_tensor = from->retain_tensor;
   g->release_tensor = from->release_tensor;

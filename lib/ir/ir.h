@@ -210,7 +210,8 @@ enum aoti_node_tag {
   AOTI_TAG_MUST_BE_IN_BACKWARD = 1 << 1,
   AOTI_TAG_MUST_SAVE = 1 << 2,
   AOTI_TAG_MUST_RECOMPUTE = 1 << 3,
-  AOTI_TAG_NO_GRAD = 1 << 4 /* recorded with grad mode off */
+  AOTI_TAG_NO_GRAD = 1 << 4,   /* recorded with grad mode off */
+  AOTI_TAG_SIZES_ONLY = 1 << 5 /* read from a text without strides and devices, which inference finds */
 };
 typedef struct aoti_node {
   aoti_node_kind kind;
@@ -236,15 +237,22 @@ typedef struct aoti_graph {
   const char *class_name; /* "GraphModule", "<lambda>", ... */
   bool python_level;      /* nodes print as Python wrote them (symbolic_trace) */
   bool is_joint;          /* parameters are (primals, tangents) */
+  bool is_half;           /* a forward or backward that was partitioned already: nothing to differentiate */
+  int text_line;          /* parsed: the line of the text it begins at */
   int n_fwd_outputs;      /* joint: how many of the outputs are the forward's; -1 when not a joint graph */
   /* Constants that get_attr nodes read. Held through the two functions, NULL where tensors are unknown (parsing). */
   aot_tensor *(*retain_tensor)(aot_tensor *tensor);
   void (*release_tensor)(aot_tensor *tensor);
   AOT_VEC(struct aoti_attr) attrs;
+  AOT_VEC(struct aoti_input) inputs; /* what an archive said of some inputs */
 } aoti_graph;
 struct aoti_attr {
   const char *path;
   aot_tensor *tensor;
+};
+struct aoti_input {
+  const char *name, *target; /* the placeholder's, and the parameter's in the module: "layers.0.weight" */
+  aot_tensor *tensor;        /* its value, or NULL */
 };
 
 aot_status aoti_graph_create(const aoti_allocator *from, const aoti_registry *registry, aoti_syms *syms,
@@ -254,6 +262,9 @@ aot_status aoti_graph_create_like(const aoti_graph *from, aoti_graph **out) AOT_
 void aoti_graph_destroy(aoti_graph *graph);
 /* A constant for get_attr nodes of that path. */
 aot_status aoti_graph_add_attr(aoti_graph *g, const char *path, aot_tensor *tensor) AOT_MUST_USE;
+/* What was said of the input of that name; tensor (nullable) is retained. The input may be told of once. */
+aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, aot_tensor *tensor) AOT_MUST_USE;
+const struct aoti_input *aoti_graph_input(const aoti_graph *g, const char *name); /* NULL: nothing */
 /* Adds a node. hint is the wanted name: it is made a unique legal name as FX does (mul, mul_1, ...; sum_1 for Python's
  * own names); NULL for a call means the operator's own. Arguments left out at the end of a call get their defaults.
  * Values and types are copied into the graph. The returned pointer is valid until the next add. */
@@ -311,9 +322,27 @@ typedef enum aoti_annotate { AOTI_ANNOTATE_NONE, AOTI_ANNOTATE_FULL, AOTI_ANNOTA
  * source comments and frees. TYPES: the form of test/parity/data, which is FULL without class line, comments and blank
  * lines, a joint graph's parameters flat. The text is added to out. */
 aot_status aoti_graph_print(const aoti_graph *g, aoti_annotate annotate, aoti_text *out) AOT_MUST_USE;
-/* Parses one graph of either form. Unknown operators become UNKNOWN rows of registry. An error names line and column,
- * shows the line and a caret. */
-aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, aoti_registry *registry,
-                            const aoti_allocator *from, aoti_graph **out) AOT_MUST_USE;
+/* find.c: a place in a text where a graph begins. Zeroed before the first call of aoti_graph_next, which finds the next
+ * one; a submodule inside a graph is none. */
+typedef struct aoti_graph_header {
+  size_t at; /* the line of "def forward(" or "graph():", from the text's start */
+  int line;  /* its number */
+  bool graph_form;
+  const char *title, *class_at; /* in the text, or NULL: "Joint graph 0" of the log's headline; the class */
+  size_t title_n, class_n;
+  bool found; /* from here on: the search's own */
+  int indent, next_line;
+  size_t next;
+} aoti_graph_header;
+bool aoti_graph_next(const char *text, size_t n, aoti_graph_header *header);
+
+/* Parses the graph at header (NULL: the first), in Python's form or graph form. Unknown operators become UNKNOWN rows
+ * of registry. An error names line and column, shows the line and a caret. */
+aot_status aoti_graph_parse_at(const char *text, size_t n, const aoti_graph_header *header, const char *file_name,
+                               aoti_registry *registry, const aoti_allocator *from, aoti_graph **out) AOT_MUST_USE;
+static inline aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, aoti_registry *registry,
+                                          const aoti_allocator *from, aoti_graph **out) {
+  return aoti_graph_parse_at(text, n, NULL, file_name, registry, from, out);
+}
 
 #endif

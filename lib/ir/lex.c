@@ -24,21 +24,49 @@ static const char *skip_blank(const char *p, const char *end) {
   }
 }
 
-/* I0120 22:19:37.446000 4242 torch/x.py:12] [0/0] [__aot_graphs] */
-const char *lex_line_start(const char *p, const char *end) {
-  const char *q = skip_blank(p, end);
-  if (end - q < 8 || !strchr("VDIWEC", *q) || !is_digit(q[1]) || !is_digit(q[4]) || q[5] != ' ') return q;
-  const char *line_end = memchr(q, '\n', (size_t)(end - q));
+static const char *after(const char *p, const char *end, const char *what) {
+  size_t n = strlen(what);
+  for (; (size_t)(end - p) >= n; p++)
+    if (!memcmp(p, what, n)) return p + n;
+  return NULL;
+}
+
+/* "[rank0]:", which torchrun puts before a process's lines. */
+static const char *skip_rank(const char *p, const char *end) {
+  if (end - p < 4 || *p != '[') return p;
+  const char *q = p + 1;
+  while (q < end && is_alpha(*q)) q++;
+  const char *digits = q;
+  while (q < end && is_digit(*q)) q++;
+  return q > digits && end - q >= 2 && q[0] == ']' && q[1] == ':' ? q + 2 : p;
+}
+
+/* I0120 22:19:37.446000 4242 torch/x.py:12] [0/0] [__aot_graphs], or as loggers of 2023 wrote it:
+ * [2023-10-17 16:41:04,143] [0/0] torch._functorch.aot_autograd.__aot_graphs: [INFO] */
+const char *lex_prefix_end(const char *p, const char *end) {
+  const char *line_end = memchr(p, '\n', (size_t)(end - p));
   if (!line_end) line_end = end;
-  const char *bracket = memchr(q, ']', (size_t)(line_end - q));
-  if (!bracket) return q;
+  const char *q = skip_rank(skip_blank(p, line_end), line_end), *bracket;
+  if (line_end - q > 24 && q[0] == '[' && is_digit(q[1]) && q[5] == '-' && q[8] == '-') {
+    const char *level = after(q, line_end, ": [");
+    bracket = level ? memchr(level, ']', (size_t)(line_end - level)) : NULL;
+    return bracket ? bracket + 1 + (bracket + 1 < line_end && bracket[1] == ' ') : p;
+  }
+  if (line_end - q < 8 || !strchr("VDIWEC", *q) || !is_digit(q[1]) || !is_digit(q[4]) || q[5] != ' ')
+    return q > p && q[-1] == ':' ? q : p;
+  bracket = memchr(q, ']', (size_t)(line_end - q));
+  if (!bracket) return p;
   for (q = bracket + 1;;) {
     const char *r = skip_blank(q, line_end);
-    if (r == line_end || *r != '[') return r;
-    bracket = memchr(r, ']', (size_t)(line_end - r));
-    if (!bracket) return r;
+    if (r == line_end || *r != '[' || !(bracket = memchr(r, ']', (size_t)(line_end - r)))) break;
     q = bracket + 1;
   }
+  return q < line_end && *q == ' ' ? q + 1 : q;
+}
+
+const char *lex_line_start(const char *p, const char *end) {
+  const char *line_end = memchr(p, '\n', (size_t)(end - p));
+  return skip_blank(lex_prefix_end(p, end), line_end ? line_end : end);
 }
 
 void lex_init(lexer *lx, const char *text, size_t n, const char *p) {

@@ -38,7 +38,9 @@ void lex_next(lexer *lx);
 void lex_skip_line(lexer *lx);
 bool lex_is(const lexer *lx, const char *text); /* the current token is this name or operator */
 aot_status lex_string(aoti_arena *arena, const lex_token *token, const char **out, size_t *out_n) AOT_MUST_USE;
-/* Past spaces, colour escapes and the prefix torch's logger gives a line. */
+/* Past the prefix that torch's logger gives a line, if there is one: what follows is the line as it was logged. */
+const char *lex_prefix_end(const char *p, const char *end);
+/* Past that prefix, and past spaces and colour escapes. */
 const char *lex_line_start(const char *p, const char *end);
 
 #endif

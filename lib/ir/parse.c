@@ -135,25 +135,6 @@ typedef struct parameter {
 } parameter;
 typedef AOT_VEC(parameter) parameters;
 
-/* Finds "def forward(", keeping the name of the class before it. */
-static aot_status find_header(graph_parser *p, const char *text, size_t n, const char **out) {
-  const char *end = text + n;
-  for (const char *line = text; line < end;) {
-    const char *next = memchr(line, '\n', (size_t)(end - line)), *stop = next ? next : end;
-    const char *q = lex_line_start(line, stop);
-    const char *class_at = find(q, stop, "class "),
-               *paren = class_at ? memchr(class_at, '(', (size_t)(stop - class_at)) : NULL;
-    if (stop - q >= 12 && !memcmp(q, "def forward(", 12)) {
-      *out = line;
-      return NULL;
-    }
-    if (paren && (class_at == q || class_at[-1] == ' ') && find(paren, stop, "Module)"))
-      AOT_TRY(aoti_arena_strdup(&p->g->arena, class_at + 6, (size_t)(paren - class_at - 6), &p->g->class_name));
-    line = next ? next + 1 : end;
-  }
-  return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\"");
-}
-
 static aot_status header(graph_parser *p, parameters *out) {
   AOT_TRY(parse_expect(p, "def"));
   AOT_TRY(parse_expect(p, "forward"));
@@ -165,7 +146,8 @@ static aot_status header(graph_parser *p, parameters *out) {
     if (parse_accept(p, ")")) break; /* a comma may end the list */
     param.place = p->lx.token.at;
     AOT_TRY(parse_name(p, &param.name));
-    if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &param.type));
+    bool row_major; /* where strides are not said, an input is taken to be */
+    if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &param.type, &row_major));
     if (parse_accept(p, "=")) {
       aot_value ignored;
       AOT_TRY(parse_value(p, &ignored));
@@ -177,14 +159,14 @@ static aot_status header(graph_parser *p, parameters *out) {
   return parse_expect(p, ":");
 }
 
-static aot_status define(graph_parser *p, const char *place, const aoti_node *node) {
+aot_status parse_define(graph_parser *p, const char *place, const aoti_node *node) {
   uint32_t id;
   aot_status status = aoti_graph_add(p->g, node, NULL, &id);
   if (!status) status = aoti_map_put(&p->values, node->name, strlen(node->name), id, NULL);
   return status ? parse_located(p, place, status) : NULL;
 }
 
-static aot_status check_new(graph_parser *p, const char *name, const char *place) {
+aot_status parse_check_new(graph_parser *p, const char *name, const char *place) {
   if (!aoti_map_get(&p->values, name, strlen(name))) return NULL;
   return parse_fail(p, place, AOT_ERROR_INVALID, "%s is defined twice", name);
 }
@@ -192,9 +174,9 @@ static aot_status check_new(graph_parser *p, const char *name, const char *place
 static aot_status make_placeholders(graph_parser *p, const parameters *params) {
   for (size_t i = 0; i < params->n; i++) {
     const parameter *q = &params->at[i];
-    AOT_TRY(check_new(p, q->name, q->place));
+    AOT_TRY(parse_check_new(p, q->name, q->place));
     aoti_node node = {.kind = AOTI_PLACEHOLDER, .name = q->name, .type = q->type};
-    AOT_TRY(define(p, q->place, &node));
+    AOT_TRY(parse_define(p, q->place, &node));
   }
   return NULL;
 }
@@ -223,7 +205,8 @@ static aot_status pytree_parameters(graph_parser *p, parameters *params, bool *f
       lex_next(&p->lx); /* an ordinary statement's annotation is read later */
       if (lex_is(&p->lx, "=")) break;
       p->lx = at_type;
-      AOT_TRY(parse_annotation(p, &type));
+      bool row_major;
+      AOT_TRY(parse_annotation(p, &type, &row_major));
       AOT_TRY(aoti_push(&p->scratch, &annotations, type));
       AOT_TRY(aoti_map_put(&types, at_name.token.at, at_name.token.n, (uint32_t)annotations.n - 1, NULL));
       continue;
@@ -282,9 +265,10 @@ static void skip_frees(graph_parser *p) {
 static aot_status assignment(graph_parser *p) {
   aoti_node node;
   aoti_type type = {0};
+  bool sizes_only = false;
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
-  if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type));
+  if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type, &sizes_only));
   AOT_TRY(parse_expect(p, "="));
   AOT_TRY(parse_rhs(p, &node));
   uint32_t tags = p->tags;
@@ -299,18 +283,18 @@ static aot_status assignment(graph_parser *p) {
     if (node.args->kind == AOT_NONE) return NULL;
     if (node.args->kind != AOT_NODE)
       return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "a constant is not a value of a graph");
-    AOT_TRY(check_new(p, name, place));
+    AOT_TRY(parse_check_new(p, name, place));
     return aoti_map_put(&p->values, name, strlen(name), node.args->as.node, NULL);
   }
-  AOT_TRY(check_new(p, name, place));
+  AOT_TRY(parse_check_new(p, name, place));
   node.name = name;
   node.type = type;
   node.file = p->file;
   node.function = p->function;
   node.code = p->code;
   node.line = p->line;
-  node.tags = tags;
-  return define(p, place, &node);
+  node.tags = tags | (sizes_only ? AOTI_TAG_SIZES_ONLY : 0);
+  return parse_define(p, place, &node);
 }
 
 static aot_status statements(graph_parser *p) {
@@ -364,11 +348,15 @@ static aot_status type_tuples(graph_parser *p) {
 }
 
 /* The text does not say where the forward's outputs end: one gradient per primal comes last. A flat signature is that
- * of a joint graph when it has only primals and tangents and returns more than gradients. */
-static void count_fwd_outputs(aoti_graph *g) {
+ * of a joint graph when it has only primals and tangents and returns more than gradients. Any other graph with tangents
+ * is a backward half; one that hands primals through, or is written in prims, is what a compiler was given. */
+static void tell_kind(aoti_graph *g) {
   const aot_value *outputs;
   size_t n, primals = 0, tangents = 0, others = 0;
+  bool lowered = false;
   for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
+    lowered = lowered || (row && !strncmp(row->name, "prims.", 6));
     if (g->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
     bool tangent = strstr(g->nodes.at[i].name, "tangents") != NULL;
     tangents += tangent;
@@ -377,29 +365,43 @@ static void count_fwd_outputs(aoti_graph *g) {
   }
   aoti_graph_outputs(g, &outputs, &n);
   if (g->is_joint ? n >= primals : tangents && !others && n > primals) g->n_fwd_outputs = (int)(n - primals);
+  bool saves = false;
+  for (size_t i = 0; i < n && !others; i++)
+    saves = saves || (outputs[i].kind == AOT_NODE && g->nodes.at[outputs[i].as.node].kind == AOTI_PLACEHOLDER);
+  g->is_half = g->n_fwd_outputs < 0 && !g->is_joint && (tangents || saves || lowered);
 }
 
-static aot_status parse(graph_parser *p, const char *text, size_t n) {
-  const char *start = text;
+static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_graph_header *at) {
+  aoti_graph_header first = {0};
   parameters params = {0};
   bool pytree;
   if (n > MAX_TEXT)
     return aoti_error(AOT_ERROR_INVALID, "%s: a graph's text may have %d bytes", p->file_name, MAX_TEXT);
   p->lx = (lexer){.text = text, .end = text + n, .p = text};
-  AOT_TRY(find_header(p, text, n, &start));
-  p->aten_level = find(start, text + n, "torch.ops.") != NULL;
-  lex_init(&p->lx, text, n, start);
+  if (!at && !aoti_graph_next(text, n, &first))
+    return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\" or \"graph():\"");
+  if (!at) at = &first;
+  if (at->class_n) AOT_TRY(aoti_arena_strdup(&p->g->arena, at->class_at, at->class_n, &p->g->class_name));
+  p->g->text_line = at->line;
+  p->aten_level = find(text + at->at, text + n, "torch.ops.") != NULL;
+  lex_init(&p->lx, text, n, text + at->at);
+  if (at->graph_form) {
+    AOT_TRY(parse_graph_form(p));
+    AOT_TRY(type_tuples(p));
+    tell_kind(p->g);
+    return NULL;
+  }
   AOT_TRY(header(p, &params));
   AOT_TRY(pytree_parameters(p, &params, &pytree));
   AOT_TRY(make_placeholders(p, &params));
   AOT_TRY(statements(p));
   AOT_TRY(type_tuples(p));
-  count_fwd_outputs(p->g);
+  tell_kind(p->g);
   return NULL;
 }
 
-aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, aoti_registry *registry,
-                            const aoti_allocator *from, aoti_graph **out) {
+aot_status aoti_graph_parse_at(const char *text, size_t n, const aoti_graph_header *at, const char *file_name,
+                               aoti_registry *registry, const aoti_allocator *from, aoti_graph **out) {
   graph_parser p = {.file_name = file_name ? file_name : "<text>", .registry = registry};
   aoti_syms *syms;
   if (!from) from = &aoti_heap;
@@ -409,7 +411,7 @@ aot_status aoti_graph_parse(const char *text, size_t n, const char *file_name, a
   if (status) return status;
   aoti_arena_init(&p.scratch, from);
   p.values.arena = &p.scratch;
-  status = parse(&p, text, n);
+  status = parse(&p, text, n, at);
   aoti_arena_deinit(&p.scratch);
   if (status) {
     aoti_graph_destroy(p.g);

@@ -96,6 +96,43 @@ static aot_status torch_constant(graph_parser *p, const char *place, aot_value *
   return NULL;
 }
 
+/* After "float": ('inf'). */
+static aot_status float_of_text(graph_parser *p, aot_value *out) {
+  static const struct {
+    const char *text;
+    double value;
+  } known[] = {{"inf", (double)INFINITY}, {"-inf", -(double)INFINITY}, {"nan", (double)NAN}};
+  const char *text, *place = p->lx.token.at;
+  size_t n;
+  AOT_TRY(parse_expect(p, "("));
+  if (p->lx.token.kind != LEX_STRING) return parse_unexpected(p, "'inf', '-inf' or 'nan'");
+  AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
+  lex_next(&p->lx);
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+    if (word_is(text, known[i].text)) {
+      *out = (aot_value){AOT_FLOAT, .as.f = known[i].value};
+      return parse_expect(p, ")");
+    }
+  return parse_fail(p, place, AOT_ERROR_INVALID, "float takes 'inf', '-inf' or 'nan'");
+}
+
+/* In graph form devices and strings are printed without quotes: cpu, cuda:0, mean. */
+static aot_status bare_word(graph_parser *p, const char *name, aot_value *out) {
+  bool cuda = word_is(name, "cuda");
+  if (!cuda && !word_is(name, "cpu")) {
+    *out = (aot_value){AOT_STRING, .as.string = name};
+    return NULL;
+  }
+  int64_t index = 0;
+  if (parse_accept(p, ":")) {
+    index = p->lx.token.i;
+    if (p->lx.token.kind != LEX_INT || index < 0 || index > 255) return parse_unexpected(p, "the number of a device");
+    lex_next(&p->lx);
+  }
+  *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};
+  return NULL;
+}
+
 static aot_status named_value(graph_parser *p, aot_value *out) {
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
@@ -112,8 +149,14 @@ static aot_status named_value(graph_parser *p, aot_value *out) {
     *out = (aot_value){AOT_FLOAT, .as.f = (double)NAN};
   else if (word_is(name, "device") && lex_is(&p->lx, "("))
     return device(p, out);
+  else if (word_is(name, "float") && lex_is(&p->lx, "("))
+    return float_of_text(p, out);
+  else if (word_is(name, "slice") && lex_is(&p->lx, "("))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "slices as values are not supported; there is aten.slice");
   else if (word_is(name, "torch") && parse_accept(p, "."))
     return torch_constant(p, place, out);
+  else if (p->graph_form)
+    return bare_word(p, name, out);
   else
     return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
   return NULL;
@@ -123,6 +166,16 @@ aot_status parse_value(graph_parser *p, aot_value *out) {
   const lex_token *t = &p->lx.token;
   const char *place = t->at;
   if (t->kind == LEX_NAME) return named_value(p, out);
+  if (p->graph_form && parse_accept(p, "%")) {
+    const uint32_t *id = aoti_map_get(&p->values, t->at, t->n);
+    if (t->kind != LEX_NAME) return parse_unexpected(p, "a name");
+    if (!id) return parse_fail(p, place, AOT_ERROR_INVALID, "%.*s is used before it is defined", (int)t->n, t->at);
+    *out = (aot_value){AOT_NODE, .as.node = *id};
+    lex_next(&p->lx);
+    return NULL;
+  }
+  if (lex_is(&p->lx, "{"))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "a dictionary is not supported as an argument");
   if (parse_accept(p, "-")) return number(p, true, out);
   if (t->kind == LEX_INT || t->kind == LEX_FLOAT) return number(p, false, out);
   if (t->kind == LEX_STRING) {
@@ -139,13 +192,6 @@ aot_status parse_value(graph_parser *p, aot_value *out) {
 }
 
 /* ---- arguments ---- */
-
-typedef struct call_arg {
-  const char *keyword; /* or NULL */
-  aot_value value;
-  const char *place;
-} call_arg;
-typedef AOT_VEC(call_arg) call_args;
 
 static aot_status arguments(graph_parser *p, call_args *out) {
   AOT_TRY(parse_expect(p, "("));
@@ -260,8 +306,8 @@ static bool is_number(const graph_parser *p, const aot_value *v) {
 
 /* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
  * overloads the first that takes the arguments. */
-static aot_status find_python(graph_parser *p, const char *spelling, const char *place, const call_args *args,
-                              aoti_node *out) {
+aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                             aoti_node *out) {
   bool sizes = args->n > 0;
   aot_status first = NULL;
   for (size_t i = 0; i < args->n; i++) sizes = sizes && is_number(p, &args->at[i].value);
@@ -304,10 +350,9 @@ static bool find_overload(graph_parser *p, const char *path, const char *place, 
   return false;
 }
 
-static aot_status call_named(graph_parser *p, const char *path, const char *place, const call_args *args,
-                             aoti_node *out) {
+aot_status parse_call(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out) {
   if (strncmp(path, "torch.ops.", 10) != 0 && !aoti_op_find(p->registry, path, strlen(path), &out->op))
-    return find_python(p, path, place, args, out);
+    return parse_python_call(p, path, place, args, out);
   if (!aoti_op_find(p->registry, path, strlen(path), &out->op) && find_overload(p, path, place, args, out)) return NULL;
   AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
   const aoti_op_info *row = aoti_op(p->registry, out->op);
@@ -333,23 +378,29 @@ static aot_status infix(graph_parser *p, const char *place, const aot_value *lef
   call_arg right = {.place = p->lx.token.at};
   AOT_TRY(parse_value(p, &right.value));
   AOT_TRY(aoti_push(&p->scratch, &args, right));
-  return find_python(p, spelling, op_place, &args, out);
+  return parse_python_call(p, spelling, op_place, &args, out);
+}
+
+aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
+  static const char name[] = "_operator.getitem";
+  if (args->n == 2 && args->at[1].value.kind != AOT_INT)
+    return parse_fail(p, args->at[1].place, AOT_ERROR_UNSUPPORTED, "only items of tuples, x[0], are supported here");
+  if (!aoti_op_find(p->registry, name, sizeof name - 1, &out->op))
+    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks getitem");
+  return bind(p, place, aoti_op(p->registry, out->op), args, out);
 }
 
 static aot_status getitem(graph_parser *p, const char *place, const aot_value *of, aoti_node *out) {
-  static const char name[] = "_operator.getitem";
   call_args args = {0};
   lex_next(&p->lx);
   AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *of, place}));
   call_arg index = {.place = p->lx.token.at};
   AOT_TRY(parse_value(p, &index.value));
-  if (index.value.kind != AOT_INT)
+  if (lex_is(&p->lx, ":") || lex_is(&p->lx, ","))
     return parse_fail(p, index.place, AOT_ERROR_UNSUPPORTED, "only items of tuples, x[0], are supported here");
   AOT_TRY(parse_expect(p, "]"));
   AOT_TRY(aoti_push(&p->scratch, &args, index));
-  if (!aoti_op_find(p->registry, name, sizeof name - 1, &out->op))
-    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks getitem");
-  return bind(p, place, aoti_op(p->registry, out->op), &args, out);
+  return parse_item(p, place, &args, out);
 }
 
 /* self.a.b, or getattr(self.layers, "0").weight: the path without self. */
@@ -391,6 +442,20 @@ static aot_status get_attr(graph_parser *p, const char *place, aoti_node *out) {
 }
 
 /* x.sum(1): the method, or the function torch.sum when no row is a method. */
+aot_status parse_method_call(graph_parser *p, const char *name, const char *place, const call_args *args,
+                             aoti_node *out) {
+  for (aot_op op = 0; aoti_op(p->registry, op); op++) {
+    const char *py = aoti_op(p->registry, op)->python;
+    if (py && *py == '.' && word_is(py + 1, name)) return parse_python_call(p, py, place, args, out);
+  }
+  char spelling[128];
+  size_t n = strlen(name);
+  if (n + sizeof "torch." > sizeof spelling) return parse_fail(p, place, AOT_ERROR_INVALID, "a name is too long");
+  memcpy(spelling, "torch.", 6);
+  memcpy(spelling + 6, name, n + 1);
+  return parse_python_call(p, spelling, place, args, out);
+}
+
 static aot_status method(graph_parser *p, const char *place, const aot_value *self, aoti_node *out) {
   const char *name;
   call_args args = {0};
@@ -399,16 +464,7 @@ static aot_status method(graph_parser *p, const char *place, const aot_value *se
   if (!lex_is(&p->lx, "("))
     return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "attributes of values are not supported");
   AOT_TRY(arguments(p, &args));
-  for (aot_op op = 0; aoti_op(p->registry, op); op++) {
-    const char *py = aoti_op(p->registry, op)->python;
-    if (py && *py == '.' && word_is(py + 1, name)) return find_python(p, py, place, &args, out);
-  }
-  char spelling[128];
-  size_t n = strlen(name);
-  if (n + sizeof "torch." > sizeof spelling) return parse_fail(p, place, AOT_ERROR_INVALID, "a name is too long");
-  memcpy(spelling, "torch.", 6);
-  memcpy(spelling + 6, name, n + 1);
-  return find_python(p, spelling, place, &args, out);
+  return parse_method_call(p, name, place, &args, out);
 }
 
 static aot_status dotted_call(graph_parser *p, const char *place, aoti_node *out) {
@@ -422,7 +478,7 @@ static aot_status dotted_call(graph_parser *p, const char *place, aoti_node *out
   if (strlen(path) > 512 || strpbrk(path, " \t\x1b"))
     return parse_fail(p, place, AOT_ERROR_INVALID, "not a name of an operator");
   AOT_TRY(arguments(p, &args));
-  return call_named(p, path, place, &args, out);
+  return parse_call(p, path, place, &args, out);
 }
 
 aot_status parse_rhs(graph_parser *p, aoti_node *out) {
@@ -447,7 +503,7 @@ aot_status parse_rhs(graph_parser *p, aoti_node *out) {
       call_arg arg = {.place = p->lx.token.at};
       AOT_TRY(parse_value(p, &arg.value));
       AOT_TRY(aoti_push(&p->scratch, &args, arg));
-      return find_python(p, spelling, first.at, &args, out);
+      return parse_python_call(p, spelling, first.at, &args, out);
     }
     p->lx = saved;
   }

@@ -13,6 +13,7 @@ typedef struct graph_parser {
   aoti_graph *g;
   aoti_map values; /* name -> node id; "x = y" makes two names of one node */
   int depth;
+  bool graph_form; /* %x names a node, and strings have no quotes */
   bool aten_level; /* torch.ops occurs, so arithmetic signs are between sizes */
   /* The source comment that holds for the next statements. */
   const char *file, *function, *code;
@@ -31,14 +32,31 @@ aot_status parse_unexpected(const graph_parser *p, const char *expected);
 /* The text of a NAME token, in scratch. */
 aot_status parse_name(graph_parser *p, const char **out) AOT_MUST_USE;
 
-/* parse_type.c: the text of an annotation at the current STRING token. */
-aot_status parse_annotation(graph_parser *p, aoti_type *out) AOT_MUST_USE;
+/* A node of that name, and an error where the name is taken. */
+aot_status parse_define(graph_parser *p, const char *place, const aoti_node *node) AOT_MUST_USE;
+aot_status parse_check_new(graph_parser *p, const char *name, const char *place) AOT_MUST_USE;
+
+/* parse_type.c: the text of an annotation at the current STRING token. *sizes_only: it gives no strides. */
+aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) AOT_MUST_USE;
+
+/* parse_graph_form.c: everything from "graph():" on. */
+aot_status parse_graph_form(graph_parser *p) AOT_MUST_USE;
 
 /* parse_expr.c */
+typedef struct call_arg {
+  const char *keyword; /* or NULL */
+  aot_value value;
+  const char *place;
+} call_arg;
+typedef AOT_VEC(call_arg) call_args;
+/* What a call of path, of Python's operator ("+"), of a method, or x[i] is; in place stands its name. */
+aot_status parse_call(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out);
+aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                             aoti_node *out);
+aot_status parse_method_call(graph_parser *p, const char *name, const char *place, const call_args *args,
+                             aoti_node *out);
+aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out);
 aot_status parse_value(graph_parser *p, aot_value *out) AOT_MUST_USE;
 /* The right-hand side of a statement; fills in everything of the node but its name, type and source. */
 aot_status parse_rhs(graph_parser *p, aoti_node *out) AOT_MUST_USE;
-/* Whether the right-hand side was only another value's name; *out_id is its node then. */
-bool parse_is_alias(const graph_parser *p, const aoti_node *node, uint32_t *out_id);
-
 #endif

@@ -51,7 +51,7 @@ static bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type *out) {
+static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type *out, bool *sizes_only) {
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], *copy;
   int n, n_stride;
   aoti_meta *m = &out->tensor;
@@ -64,6 +64,7 @@ static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type 
     AOT_TRY(ints(p, c, stride, &n_stride));
     if (n_stride != n) return aoti_error(AOT_ERROR_INVALID, "%d sizes but %d strides", n, n_stride);
   } else { /* older dumps have none */
+    *sizes_only = true;
     aoti_contiguous_strides(p->g->syms, n, size, stride);
     AOT_TRY(aoti_syms_status(p->g->syms));
   }
@@ -84,7 +85,7 @@ static bool is_float_text(const char *text) {
   return false;
 }
 
-static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *out) {
+static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *out, bool *sizes_only) {
   blanks(c);
   if (accept(c, "Sym(")) {
     const char *start = c->at;
@@ -102,25 +103,44 @@ static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *o
   if (n && accept(c, "[")) {
     aot_dtype dtype = aoti_dtype_parse(word, n);
     if (!dtype) return aoti_error(AOT_ERROR_UNSUPPORTED, "the element type %.*s is not supported", (int)n, word);
-    return tensor(p, c, dtype, out);
+    return tensor(p, c, dtype, out, sizes_only);
   }
   /* A subclass holds its tensor first: Parameter(f32[3]). Other annotations say nothing we keep. */
   if (n && depth < 4 && accept(c, "(")) {
-    AOT_TRY(annotation(p, c, depth + 1, out));
+    AOT_TRY(annotation(p, c, depth + 1, out, sizes_only));
   }
   c->at = c->end;
   return NULL;
 }
 
-aot_status parse_annotation(graph_parser *p, aoti_type *out) {
+/* Until 2023 there were no quotes: x: f32[2, 4], up to what may follow. The last of its characters is current after. */
+static aot_status bare_annotation(graph_parser *p, const char **out, size_t *out_n) {
+  const char *start = p->lx.token.at, *q = start;
+  int depth = 0;
+  if (p->lx.token.kind != LEX_NAME) return parse_unexpected(p, "an annotation");
+  for (; q < p->lx.end && *q != '\n' && q - start < 4096; q++) {
+    if (!depth && strchr(",)=;", *q)) break;
+    depth += (*q == '[' || *q == '(') - (*q == ']' || *q == ')');
+  }
+  while (q > start && q[-1] == ' ') q--;
+  *out = start;
+  *out_n = (size_t)(q - start);
+  p->lx.p = q;
+  return NULL;
+}
+
+aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) {
   const char *text;
   size_t n;
   const char *place = p->lx.token.at;
   *out = (aoti_type){0};
-  if (p->lx.token.kind != LEX_STRING) return parse_unexpected(p, "an annotation in quotes");
-  AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
+  *sizes_only = false;
+  if (p->lx.token.kind == LEX_STRING)
+    AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
+  else
+    AOT_TRY(bare_annotation(p, &text, &n));
   cursor c = {text, text + n};
-  aot_status status = annotation(p, &c, 0, out);
+  aot_status status = annotation(p, &c, 0, out, sizes_only);
   blanks(&c);
   if (!status && c.at != c.end) status = aoti_error(AOT_ERROR_INVALID, "unexpected text at the end of an annotation");
   if (status) return parse_located(p, place, status);

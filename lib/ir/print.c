@@ -91,12 +91,17 @@ static void put_ints(printer *p, const aot_int *at, int n) {
 static bool has_annotation(const aoti_type *t) {
   return t->kind == AOTI_TYPE_TENSOR || t->kind == AOTI_TYPE_INT || t->kind == AOTI_TYPE_FLOAT;
 }
-static bool put_type(printer *p, const aoti_type *t) {
+static bool put_type(printer *p, const aoti_node *n) {
+  const aoti_type *t = &n->type;
   if (p->annotate == AOTI_ANNOTATE_NONE) return false;
   if (t->kind == AOTI_TYPE_TENSOR) {
     const aoti_meta *m = &t->tensor;
     aoti_text_add(p->out, ": \"%s", aot_dtype_name(m->dtype));
     put_ints(p, m->size, m->ndim);
+    if (n->tags & AOTI_TAG_SIZES_ONLY) {
+      put(p, "\"");
+      return true;
+    }
     if (m->stride) put_ints(p, m->stride, m->ndim);
     if (m->device.type == AOT_CPU)
       put(p, "cpu\"");
@@ -293,7 +298,7 @@ static void put_body(printer *p, uint32_t *last_use) {
       put_source(p, n, previous != NULL);
     previous = n;
     aoti_text_add(p->out, "%s%s", p->indent, n->name);
-    put_type(p, &n->type);
+    put_type(p, n);
     put(p, " = ");
     if (n->kind == AOTI_GET_ATTR)
       put_attr(p, n->target);
@@ -310,7 +315,7 @@ static void put_parameters(printer *p) {
     const aoti_node *n = &p->g->nodes.at[i];
     if (n->kind != AOTI_PLACEHOLDER) continue;
     aoti_text_add(p->out, ", %s", n->name);
-    put_type(p, &n->type);
+    put_type(p, n);
   }
   put(p, "):\n");
 }
@@ -323,7 +328,7 @@ static void put_joint_parameters(printer *p) {
     const aoti_node *n = &p->g->nodes.at[i];
     if (n->kind != AOTI_PLACEHOLDER || !has_annotation(&n->type)) continue;
     aoti_text_add(p->out, "%s%s", any ? " " : p->indent, n->name);
-    put_type(p, &n->type);
+    put_type(p, n);
     put(p, ";");
     any = true;
   }

@@ -3,10 +3,6 @@
 
 #include <stdlib.h>
 
-aot_status aot_graph_parse(aot_session *session, const char *text, size_t length, const char *name, aot_graph **out) {
-  return aoti_graph_parse(text, length, name ? name : "<text>", session->registry, session->heap, out);
-}
-
 aot_status aot_graph_print(const aot_graph *g, aot_annotate annotate, char **out) {
   aoti_text t = {0};
   aot_status status = aoti_graph_print(g, annotate == AOT_ANNOTATE_FULL ? AOTI_ANNOTATE_FULL : AOTI_ANNOTATE_NONE, &t);

@@ -12,22 +12,23 @@ static void print_dims(aoti_text *t, const aoti_syms *syms, const aot_int *dims,
   aoti_text_add(t, "]");
 }
 
-static aot_status mismatch(const aoti_graph *g, const aoti_node *n, const aoti_meta *said, const aoti_meta *found) {
+static aot_status mismatch(const aoti_graph *g, const aoti_node *n, const aoti_meta *said, const aoti_meta *found,
+                           bool sizes_only) {
   aoti_text t = {0};
   aoti_text_add(&t, "node %s is annotated %s", n->name, aot_dtype_name(said->dtype));
   print_dims(&t, g->syms, said->size, said->ndim);
-  print_dims(&t, g->syms, said->stride, said->ndim);
+  if (!sizes_only) print_dims(&t, g->syms, said->stride, said->ndim);
   aoti_text_add(&t, ", its operator gives %s", aot_dtype_name(found->dtype));
   print_dims(&t, g->syms, found->size, found->ndim);
-  print_dims(&t, g->syms, found->stride, found->ndim);
+  if (!sizes_only) print_dims(&t, g->syms, found->stride, found->ndim);
   aot_status status = aoti_error_at(AOT_ERROR_INVALID, n->file, n->line, "%s", t.at ? t.at : n->name);
   aoti_text_deinit(&t);
   return aoti_at_node(status, n->name);
 }
 
 // A stride where it moves nothing (one element along it, or none at all) may be anything.
-static bool same_meta(const aoti_meta *a, const aoti_meta *b) {
-  bool empty = false;
+static bool same_meta(const aoti_meta *a, const aoti_meta *b, bool sizes_only) {
+  bool empty = sizes_only;
   if (a->dtype != b->dtype || a->ndim != b->ndim) return false;
   for (int d = 0; d < a->ndim; d++) {
     if (!aoti_int_same(a->size[d], b->size[d])) return false;
@@ -55,9 +56,14 @@ static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
         parts[i] = (aoti_type){.kind = AOTI_TYPE_NONE};
     found = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = parts, .n = v->as.list.n};
   }
-  if (n->type.kind == AOTI_TYPE_TENSOR && found.kind == AOTI_TYPE_TENSOR)
-    return same_meta(&n->type.tensor, &found.tensor) ? NULL : mismatch(g, n, &n->type.tensor, &found.tensor);
-  if (n->type.kind == AOTI_TYPE_UNKNOWN || n->type.kind == AOTI_TYPE_TUPLE)
+  bool sizes_only = n->tags & AOTI_TAG_SIZES_ONLY;
+  if (n->type.kind == AOTI_TYPE_TENSOR && found.kind == AOTI_TYPE_TENSOR) {
+    if (!same_meta(&n->type.tensor, &found.tensor, sizes_only))
+      return mismatch(g, n, &n->type.tensor, &found.tensor, sizes_only);
+    if (!sizes_only) return NULL;
+  }
+  n->tags &= ~(uint32_t)AOTI_TAG_SIZES_ONLY;
+  if (sizes_only || n->type.kind == AOTI_TYPE_UNKNOWN || n->type.kind == AOTI_TYPE_TUPLE)
     return aoti_type_copy(&g->arena, &found, &n->type);
   return NULL;
 }

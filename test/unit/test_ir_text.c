@@ -236,7 +236,7 @@ static void logs_and_old_dumps_are_read(void **state) {
   assert_string_equal(text, "class GraphModule(torch.nn.Module):\n"
                             "    def forward(self, x: \"f32[2, 3][3, 1]cpu\"):\n"
                             "        # No stacktrace found for following nodes\n"
-                            "        mul: \"f32[2, 3][3, 1]cpu\" = torch.ops.aten.mul.Tensor(x, x);  x = None\n"
+                            "        mul: \"f32[2, 3]\" = torch.ops.aten.mul.Tensor(x, x);  x = None\n"
                             "        self_w = self.layers.w\n"
                             "        w1 = getattr(self.layers, \"0\").w\n"
                             "        return [mul, self_w, w1]\n");

@@ -11,12 +11,17 @@
 static const char usage_text[] =
     "usage: aot-llc [options] GRAPH.fx\n"
     "\n"
-    "GRAPH.fx (or - for standard input) is FX text: a forward graph, or a joint graph (tangents present).\n"
+    "GRAPH.fx (or - for standard input) is FX text as PyTorch prints it, a pasted log included: a forward graph, a "
+    "joint\n"
+    "graph (tangents present), or one half of a partitioned one (see docs/formats.md).\n"
     "\n"
+    "  --graph=WHICH          of several graphs: joint forward backward pre_grad post_grad dynamo, a headline, a "
+    "number\n"
     "  --emit=KIND[,KIND]     graph joint fwd bwd saved loop llvm ptx cubin obj asm plan   (default ptx)\n"
     "  -o FILE|DIR            default standard output; an existing directory gets one file per kind\n"
     "  --partition=NAME       default or min_cut (the default)\n"
-    "  --requires-grad=WHICH  all (every floating-point input, the default), none, or names: a,b\n"
+    "  --requires-grad=WHICH  all (every floating-point input, the default), none (the default for halves), or names: "
+    "a,b\n"
     "  --target=TARGET        nvptx or host; by default what the emitted kind needs\n"
     "  --mcpu=CPU             native, or sm_75 sm_80 sm_90 sm_100 sm_120 (default sm_80)\n"
     "  --passes=PIPELINE      passes separated by commas, each with optional {words}\n"
@@ -43,10 +48,9 @@ static const char *const file_names[N_KINDS] = {"graph.fx",      "joint.fx",    
                                                 "kernels.cubin", "kernels.o",    "kernels.s",  "plan.txt"};
 
 typedef struct options {
-  const char *input, *output, *partition, *requires_grad, *target, *cpu, *passes;
+  tool_source source;
+  const char *output, *partition, *requires_grad, *target, *cpu, *passes;
   const char *before, *after;
-  const char *shapes[256];
-  size_t n_shapes;
   kind emit[N_KINDS];
   size_t n_emit;
   bool print_pipeline, after_all, verify_each, time_passes;
@@ -93,6 +97,8 @@ static int parse_options(int argc, char **argv, options *o) {
       o->partition = v;
     else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
       o->requires_grad = v;
+    else if ((v = tool_option(argc, argv, &i, "--graph")))
+      o->source.which = v;
     else if ((v = tool_option(argc, argv, &i, "--target")))
       o->target = v;
     else if ((v = tool_option(argc, argv, &i, "--mcpu")))
@@ -107,14 +113,15 @@ static int parse_options(int argc, char **argv, options *o) {
       if (strcmp(v, "full") && strcmp(v, "none")) return usage_error("--annotate is full or none", v);
       o->annotate = !strcmp(v, "full") ? AOTI_ANNOTATE_FULL : AOTI_ANNOTATE_NONE;
     } else if ((v = tool_option(argc, argv, &i, "--shape"))) {
-      if (o->n_shapes == sizeof o->shapes / sizeof *o->shapes) return usage_error("too many --shape", NULL);
-      o->shapes[o->n_shapes++] = v;
+      tool_source *from = &o->source;
+      if (from->n_shapes == sizeof from->shapes / sizeof *from->shapes) return usage_error("too many --shape", NULL);
+      from->shapes[from->n_shapes++] = v;
     } else if (arg[0] == '-' && arg[1])
       return usage_error("unknown option, or its value is missing", arg);
-    else if (o->input)
+    else if (o->source.path)
       return usage_error("more than one graph", arg);
     else
-      o->input = arg;
+      o->source.path = arg;
   }
   if (o->partition && !aoti_partition_find(o->partition))
     return usage_error("--partition is default or min_cut", o->partition);
@@ -125,7 +132,7 @@ static int parse_options(int argc, char **argv, options *o) {
     if (pass_names[i] && !aoti_pass_find(pass_names[i], strlen(pass_names[i])))
       return usage_error("there is no such pass", pass_names[i]);
   if (!o->n_emit) o->emit[o->n_emit++] = PTX;
-  if (!o->input && !o->print_pipeline) return usage_error("no graph is given", NULL);
+  if (!o->source.path && !o->print_pipeline) return usage_error("no graph is given", NULL);
   return -1;
 }
 
@@ -351,7 +358,7 @@ static aot_status default_passes(const options *o, aoti_text *t) {
 }
 
 static aot_status prepare(work *w, const options *o) {
-  AOT_TRY(tool_load_graph(w->session, o->input, o->shapes, o->n_shapes, &w->input));
+  AOT_TRY(tool_load_graph(w->session, &o->source, &w->input));
   bool only_graph = true;
   for (size_t i = 0; i < o->n_emit; i++) only_graph = only_graph && o->emit[i] == GRAPH;
   if (only_graph) return NULL;
@@ -360,7 +367,7 @@ static aot_status prepare(work *w, const options *o) {
   if (w->input->n_fwd_outputs >= 0)
     AOT_TRY(aoti_graph_clone(w->input, &g));
   else
-    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad ? o->requires_grad : "all", &g));
+    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad, &g));
   return aoti_unit_create(w->session, g, &w->unit);
 }
 
@@ -424,7 +431,7 @@ int main(int argc, char **argv) {
   aoti_target target;
   if ((code = choose_target(&o, &target))) return code;
   work w = {0};
-  aot_status status = aot_session_create(NULL, &w.session);
+  aot_status status = tool_session("aot-llc", &w.session);
   if (!status) status = run(&w, &o, &target);
   for (size_t i = 0; i < N_KINDS; i++) aoti_text_deinit(&w.texts[i]);
   aoti_compiled_destroy(w.code);

@@ -14,6 +14,7 @@ static const char usage_text[] =
     "outputs and gradients are printed, or saved.\n"
     "\n"
     "  --input NAME=FILE.npy    the value of an input; every input needs one, unless --random\n"
+    "  --graph=WHICH            of several graphs in the text: a kind, a headline, a number (see aot-llc)\n"
     "  --tangent N=FILE.npy     the gradient of output number N (from 1); ones by default\n"
     "  --random[=SEED]          normal random numbers for floating-point inputs without --input (sizes must be "
     "annotated)\n"
@@ -38,9 +39,10 @@ static const char usage_text[] =
 enum { EXIT_MISMATCH = 5, MAX_OPTIONS = 256 };
 
 typedef struct options {
-  const char *graph, *requires_grad, *partition, *target, *device, *save;
-  const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *shapes[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
-  size_t n_inputs, n_tangents, n_shapes, n_dtypes;
+  tool_source source;
+  const char *requires_grad, *partition, *target, *device, *save;
+  const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
+  size_t n_inputs, n_tangents, n_dtypes;
   bool random, compare, profile;
   uint64_t seed;
   double max_error;
@@ -74,9 +76,11 @@ static int parse_options(int argc, char **argv, options *o) {
     else if ((v = tool_option(argc, argv, &i, "--tangent")))
       room = collect(o->tangents, &o->n_tangents, v);
     else if ((v = tool_option(argc, argv, &i, "--shape")))
-      room = collect(o->shapes, &o->n_shapes, v);
+      room = collect(o->source.shapes, &o->source.n_shapes, v);
     else if ((v = tool_option(argc, argv, &i, "--dtype")))
       room = collect(o->dtypes, &o->n_dtypes, v);
+    else if ((v = tool_option(argc, argv, &i, "--graph")))
+      o->source.which = v;
     else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
       o->requires_grad = v;
     else if ((v = tool_option(argc, argv, &i, "--partition")))
@@ -94,13 +98,13 @@ static int parse_options(int argc, char **argv, options *o) {
       o->compare = true;
     } else if (arg[0] == '-' && arg[1])
       return usage_error("unknown option, or its value is missing", arg);
-    else if (o->graph)
+    else if (o->source.path)
       return usage_error("more than one graph", arg);
     else
-      o->graph = arg;
+      o->source.path = arg;
   }
   if (!room) return usage_error("too many options of one kind", NULL);
-  if (!o->graph) return usage_error("no graph is given", NULL);
+  if (!o->source.path) return usage_error("no graph is given", NULL);
   if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
     return usage_error("--target is host or nvptx", o->target);
   if (o->device && strcmp(o->device, "cuda") && strcmp(o->device, "sim"))
@@ -188,8 +192,8 @@ static aot_status lay_out(work *w, const aoti_node *n, aot_tensor *t, aot_tensor
   return NULL;
 }
 
-static bool wants_grad(const options *o, const char *name, const aot_tensor *t) {
-  const char *which = o->requires_grad ? o->requires_grad : "all";
+static bool wants_grad(const work *w, const char *name, const aot_tensor *t) {
+  const char *which = w->o->requires_grad ? w->o->requires_grad : tool_requires_grad(w->graph);
   if (!aoti_is_float(t->meta.dtype) || !strcmp(which, "none")) return false;
   if (!strcmp(which, "all")) return true;
   size_t n = strlen(name);
@@ -207,7 +211,7 @@ static aot_status load_inputs(work *w) {
     aot_tensor *t;
     AOT_TRY(load_input(w, n, &random, &t));
     AOT_TRY(lay_out(w, n, t, &w->in[w->n_in]));
-    if (wants_grad(w->o, n->name, t)) aot_requires_grad(w->scope, w->in[w->n_in]);
+    if (wants_grad(w, n->name, t)) aot_requires_grad(w->scope, w->in[w->n_in]);
     w->names[w->n_in++] = n->name;
   }
   return NULL;
@@ -319,7 +323,7 @@ static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) 
 
 static aot_status run(work *w) {
   const options *o = w->o;
-  AOT_TRY(tool_load_graph(w->session, o->graph, o->shapes, o->n_shapes, &w->graph));
+  AOT_TRY(tool_load_graph(w->session, &o->source, &w->graph));
   if (w->graph->n_fwd_outputs >= 0)
     return aoti_error(AOT_ERROR_INVALID, "a joint graph cannot be run; give the forward graph");
   AOT_TRY(aoti_graph_supported(w->session, w->graph));
@@ -361,7 +365,7 @@ int main(int argc, char **argv) {
   int code = parse_options(argc, argv, &o);
   if (code >= 0) return code;
   work w = {.o = &o};
-  aot_status status = aot_session_create(NULL, &w.session);
+  aot_status status = tool_session("aot-run", &w.session);
   if (!status) {
     w.scope = aot_scope_begin(w.session);
     status = run(&w);

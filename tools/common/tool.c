@@ -1,6 +1,8 @@
 // What the command-line tools share.
 #include "tool.h"
 
+#include "lex.h"
+
 #include <dlfcn.h>
 #include <errno.h>
 #include <stdio.h>
@@ -21,15 +23,19 @@ int tool_exit_code(aot_status status) {
 
 static char *graph_text; // what tool_load_graph read last, so that an error can show its line
 static const char *graph_path;
+static int graph_line; // where in it the graph begins
 
 // The line that defines a node, with a caret: what the parser shows of its own errors.
 static void show_node(const char *name) {
   size_t n = strlen(name);
   int number = 1;
   for (const char *line = graph_text; line && *line; number++) {
-    size_t length = strcspn(line, "\n"), indent = strspn(line, " \t");
-    if (!strncmp(line + indent, name, n) && (line[indent + n] == ':' || line[indent + n] == ' ')) {
-      fprintf(stderr, "%s:%d:%zu:\n%.*s\n%*s^\n", graph_path, number, indent + 1, (int)length, line, (int)indent, "");
+    size_t length = strcspn(line, "\n");
+    const char *at = lex_line_start(line, line + length);
+    at += *at == '%'; // graph form
+    int column = (int)(at - line);
+    if (number >= graph_line && !strncmp(at, name, n) && (at[n] == ':' || at[n] == ' ')) {
+      fprintf(stderr, "%s:%d:%d:\n%.*s\n%*s^\n", graph_path, number, column + 1, (int)length, line, column, "");
       return;
     }
     line += length + (line[length] == '\n');
@@ -101,46 +107,41 @@ aot_status tool_set_shape(aoti_graph *g, const char *text) {
   return aoti_type_copy(&g->arena, &type, &g->nodes.at[id].type);
 }
 
-static size_t count_prefix(const aoti_graph *g, const char *prefix) {
-  size_t n = 0;
-  for (size_t i = 0; i < g->nodes.n; i++)
-    n += g->nodes.at[i].kind == AOTI_PLACEHOLDER && strstr(g->nodes.at[i].name, prefix) != NULL;
-  return n;
-}
-
-// The text does not say where the forward's outputs end: there is one gradient per primal, and they come last.
-static aot_status make_joint_of_text(aoti_graph *g) {
-  size_t n_in = aot_graph_input_count(g), n_tangents = count_prefix(g, "tangents"), n_out = aot_graph_output_count(g);
-  if (!n_tangents || g->n_fwd_outputs >= 0) return NULL;
-  size_t n_primals = n_in - n_tangents;
-  if (n_out < n_primals)
-    return aoti_error(AOT_ERROR_INVALID,
-                      "a joint graph returns one gradient per primal after its outputs; this one has %zu primals and "
-                      "returns %zu values",
-                      n_primals, n_out);
-  g->n_fwd_outputs = (int)(n_out - n_primals);
-  return NULL;
-}
-
-aot_status tool_load_graph(aot_session *session, const char *path, const char *const *shapes, size_t n_shapes,
-                           aoti_graph **out) {
+aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti_graph **out) {
   char *text;
   size_t n;
-  AOT_TRY(tool_read(path, &text, &n));
+  AOT_TRY(tool_read(source->path, &text, &n));
   aoti_graph *g = NULL;
-  aot_status status = aot_graph_parse(session, text, n, path, &g);
+  aot_import_options how = AOT_IMPORT_OPTIONS_INIT;
+  how.which = source->which;
+  aot_status status = aot_graph_import(session, text, n, source->path, &how, &g);
   free(graph_text);
   graph_text = text;
-  graph_path = path;
+  graph_path = source->path;
+  graph_line = g ? g->text_line : 1;
   if (!status) status = aoti_in_pass(aoti_graph_verify(g), "verify");
-  for (size_t i = 0; i < n_shapes && !status; i++) status = tool_set_shape(g, shapes[i]);
-  if (!status) status = make_joint_of_text(g);
+  for (size_t i = 0; i < source->n_shapes && !status; i++) status = tool_set_shape(g, source->shapes[i]);
   if (status) {
     aoti_graph_destroy(g);
     return status;
   }
   *out = g;
   return NULL;
+}
+
+const char *tool_requires_grad(const aoti_graph *g) { return g->is_half ? "none" : "all"; }
+
+// Warnings of the library: which of several graphs was read.
+static void print_log(void *user, aot_log_level level, const char *topic, const char *text) {
+  (void)topic;
+  if (level <= AOT_LOG_WARN) fprintf(stderr, "%s: %s\n", (const char *)user, text);
+}
+
+aot_status tool_session(const char *tool, aot_session **out) {
+  aot_session_options how = AOT_SESSION_OPTIONS_INIT;
+  how.log = print_log;
+  how.log_user = (void *)tool;
+  return aot_session_create(&how, out);
 }
 
 static bool named(const char *list, const char *name) {
@@ -164,8 +165,21 @@ static aot_status check_names(const aoti_graph *g, const char *list) {
   return NULL;
 }
 
+// Whether a graph is already what tracing would make of it: no operator that is decomposed, none that writes.
+static bool is_functional(const aoti_graph *g) {
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
+    if (row && row->flags & AOTI_OP_COMPOSITE) return false;
+    for (uint32_t k = 0; row && k < row->n_args; k++)
+      if (row->args[k].is_mutable) return false;
+  }
+  return true;
+}
+
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad, aoti_graph **out) {
+  if (!requires_grad) requires_grad = tool_requires_grad(forward);
   bool all = !strcmp(requires_grad, "all"), none = !strcmp(requires_grad, "none");
+  if (forward->is_half && none && is_functional(forward)) return aoti_graph_clone(forward, out);
   if (!all && !none) AOT_TRY(check_names(forward, requires_grad));
   bool *flags;
   size_t k = 0;

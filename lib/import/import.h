@@ -1,0 +1,28 @@
+/* import: from what people have to graphs: logs with several graphs in them, runnable reproductions, archives.
+ *
+ * Enters: bytes of a file, and which graph is wanted. Leaves: a graph whose inputs are typed as far as the file says.
+ * Invariants: a file is hostile; whatever it holds, an import returns a graph that verifies, or an error that names the
+ * place. Thread rule: as the session's.
+ */
+#ifndef AOT_IMPORT_INTERNAL_H
+#define AOT_IMPORT_INTERNAL_H
+
+#include "trace.h"
+#include <aot/import.h>
+
+/* ---- text.c: which of the graphs a text holds ------------------------------------------------------------------ */
+
+/* which: see aot_import_options. A choice among several that which does not make is logged (topic "import"). */
+aot_status aoti_import_text(aot_session *session, const char *text, size_t n, const char *name, const char *which,
+                            aoti_graph **out) AOT_MUST_USE;
+
+/* ---- runnable.c: types that stand outside of a graph ----------------------------------------------------------- */
+
+/* The def load_args(reader) that follows the graph in a runnable reproduction: one reader call for each input. Inputs
+ * whose types are known keep them. Nothing happens where there is no load_args before end. */
+aot_status aoti_import_load_args(aoti_graph *g, const char *text, size_t from, size_t end,
+                                 const char *name) AOT_MUST_USE;
+/* The "Graph signature" that torch.export prints after a graph: which parameter an input is. */
+aot_status aoti_import_signature(aoti_graph *g, const char *text, size_t from, size_t end) AOT_MUST_USE;
+
+#endif

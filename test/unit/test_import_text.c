@@ -1,0 +1,199 @@
+/* Texts with more in them than one annotated graph: logs, reproductions, graph form. */
+#include "import.h"
+#include "unit.h"
+#include <stdio.h>
+#include <string.h>
+
+typedef struct seen {
+  char text[4096];
+  int warnings;
+} seen;
+static void keep(void *user, aot_log_level level, const char *topic, const char *text) {
+  seen *s = user;
+  if (level <= AOT_LOG_WARN) s->warnings++;
+  snprintf(s->text, sizeof s->text, "%s: %s", topic, text);
+}
+
+static seen log_seen;
+static aot_session *session;
+static int begin(void **state) {
+  (void)state;
+  aot_session_options how = AOT_SESSION_OPTIONS_INIT;
+  how.log = keep;
+  how.log_user = &log_seen;
+  log_seen = (seen){0};
+  assert_ok(aot_session_create(&how, &session));
+  return 0;
+}
+static int end(void **state) {
+  (void)state;
+  aot_session_destroy(session);
+  return 0;
+}
+
+static aot_status import(const char *text, const char *which, aot_graph **out) {
+  aot_import_options how = AOT_IMPORT_OPTIONS_INIT;
+  how.which = which;
+  return aot_graph_import(session, text, strlen(text), "text", &how, out);
+}
+static void refused(const char *text, const char *which, aot_code code, const char *says) {
+  aot_graph *g = NULL;
+  aot_status status = import(text, which, &g);
+  assert_int_equal(aot_status_code(status), code);
+  if (!strstr(aot_status_message(status), says)) fail_msg("\"%s\" lacks \"%s\"", aot_status_message(status), says);
+  aot_status_free(status);
+}
+static void reads(const char *text, const char *which, const char *first_line) {
+  aot_graph *g;
+  char *shown;
+  assert_ok(import(text, which, &g));
+  assert_ok(aot_graph_print(g, AOT_ANNOTATE_FULL, &shown));
+  if (!strstr(shown, first_line)) fail_msg("\"%s\" lacks \"%s\"", shown, first_line);
+  aot_text_free(shown);
+  aot_graph_destroy(g);
+}
+
+#define P "[rank0]:I0120 22:19:37.446000 4242 torch/x.py:12] [0/0] [__aot_graphs] "
+static const char log_text[] =
+    P "TRACED GRAPH\n" P " ===== Joint graph 0 =====\n" P " /x/y.py class inner_f(torch.nn.Module):\n" P
+      "    def forward(self, primals_1: \"f32[2][1]cpu\", tangents_1: \"f32[2][1]cpu\"):\n" P
+      "        mul: \"f32[2][1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, 2)\n" P
+      "        return (primals_1, mul)\n" P "\n" P "TRACED GRAPH\n" P " ===== Forward graph 0 =====\n" P
+      " <eval_with_key>.2 class GraphModule(torch.nn.Module):\n" P
+      "    def forward(self, primals_1: \"f32[2][1]cpu\"):\n" P
+      "        cos: \"f32[2][1]cpu\" = torch.ops.aten.cos.default(primals_1)\n" P "        return (cos,)\n" P "\n" P
+      "    class inner(torch.nn.Module):\n" P "        def forward(self, a):\n" P "            return a\n" P
+      "TRACED GRAPH\n" P " ===== Forward graph 1 =====\n" P "    def forward(self, primals_1: \"f32[3][1]cpu\"):\n" P
+      "        return (primals_1,)\n";
+
+static void a_graph_is_chosen_by_kind_headline_or_number(void **state) {
+  (void)state;
+  reads(log_text, "joint", "mul: \"f32[2][1]cpu\"");
+  reads(log_text, "Forward graph 0", "cos: \"f32[2][1]cpu\"");
+  reads(log_text, "forward graph 1", "primals_1: \"f32[3][1]cpu\"");
+  reads(log_text, "3", "primals_1: \"f32[3][1]cpu\"");
+  assert_int_equal(log_seen.warnings, 0);
+  refused(log_text, "forward", AOT_ERROR_INVALID, "more than one graph is called forward");
+  refused(log_text, "backward", AOT_ERROR_INVALID,
+          "no graph is called backward; there are 1 joint \"Joint graph 0\" (line 4), 2 forward \"Forward graph 0\" "
+          "(line 11), 3 forward \"Forward graph 1\" (line 20)");
+  refused(log_text, "0", AOT_ERROR_INVALID, "no graph is called 0");
+}
+
+static void without_a_choice_the_joint_graph_is_read_and_the_log_says_so(void **state) {
+  (void)state;
+  reads(log_text, NULL, "mul: \"f32[2][1]cpu\"");
+  assert_int_equal(log_seen.warnings, 1);
+  assert_non_null(strstr(log_seen.text, "import: text holds 3 graphs"));
+  assert_non_null(strstr(log_seen.text, "the one at line 4 is read"));
+}
+
+static void halves_are_not_differentiated(void **state) {
+  (void)state;
+  aot_graph *g;
+  assert_ok(import(log_text, "Forward graph 0", &g));
+  assert_true(g->is_half);
+  aot_graph_destroy(g);
+  assert_ok(import(log_text, "joint", &g));
+  assert_false(g->is_half);
+  assert_int_equal(g->n_fwd_outputs, 1);
+  aot_graph_destroy(g);
+}
+
+static void prefixes_of_2023_are_skipped(void **state) {
+  (void)state;
+  reads("[2023-10-17 16:41:04,143] [0/0] torch._functorch.aot_autograd.__aot_graphs: [INFO]  ===== Forward graph 0 "
+        "=====\n"
+        "[2023-10-17 16:41:04,143] [0/0] torch._functorch.aot_autograd.__aot_graphs: [INFO]     def forward(self, x: "
+        "f32[2]):\n"
+        "[2023-10-17 16:41:04,143] [0/0] torch._functorch.aot_autograd.__aot_graphs: [INFO]         return (x,)\n",
+        "Forward graph 0", "x: \"f32[2]");
+}
+
+static void graph_form_is_read(void **state) {
+  (void)state;
+  static const char text[] =
+      "graph():\n"
+      "    %x : [num_users=2] = placeholder[target=x]\n"
+      "    %y : torch.Tensor [#users=1] = placeholder[target=y](default=None)\n"
+      "    %c : [num_users=1] = get_attr[target=layers.0.c]\n"
+      "    %add : [num_users=1] = call_function[target=torch.ops.aten.add.Tensor](args = (%x, %y), kwargs = {alpha: "
+      "2})\n"
+      "    %full : [num_users=1] = call_function[target=torch.ops.aten.full.default](args = ([2], -inf), kwargs = "
+      "{dtype: "
+      "torch.float32, layout: torch.strided, device: cuda:1, pin_memory: False})\n"
+      "    %gelu : [num_users=1] = call_function[target=torch.ops.aten.gelu.default](args = (%x,), kwargs = "
+      "{approximate: "
+      "tanh})\n"
+      "    %max_1 : [num_users=1] = call_function[target=torch.ops.aten.max.dim](args = (%add, 0), kwargs = {})\n"
+      "    %getitem : [num_users=1] = call_function[target=operator.getitem](args = (%max_1, 0), kwargs = {})\n"
+      "    return [getitem, gelu, full, c]\n";
+  reads(text, NULL, "add = torch.ops.aten.add.Tensor(x, y, alpha = 2)");
+  reads(text, NULL,
+        "torch.ops.aten.full.default([2], -inf, dtype = torch.float32, layout = torch.strided, device = "
+        "device(type='cuda', index=1), pin_memory = False)");
+  reads(text, NULL, "torch.ops.aten.gelu.default(x, approximate = 'tanh')");
+  reads(text, NULL, "getitem = max_1[0]");
+  reads(text, NULL, "c = getattr(self.layers, \"0\").c");
+  refused("graph():\n    %x : [num_users=1] = call_module[target=fc](args = (), kwargs = {})\n    return x\n", NULL,
+          AOT_ERROR_UNSUPPORTED, "calls of submodules");
+  refused("graph():\n    %x : [num_users=1] = call_function[target=operator.add](args = (%z, 1), kwargs = {})\n", NULL,
+          AOT_ERROR_INVALID, "text:2:");
+  refused("graph():\n    %x : [num_users=1", NULL, AOT_ERROR_INVALID, "expected a kind of node");
+}
+
+#define REPRO                                                                                      \
+  "class Repro(torch.nn.Module):\n    def forward(self, primals_1, primals_2, sym):\n"             \
+  "        add = torch.ops.aten.add.Tensor(primals_1, primals_2);  primals_1 = primals_2 = None\n" \
+  "        return (add,)\n\ndef load_args(reader):\n"
+#define BUF0 "    buf0 = reader.storage(None, 96, device=device(type='cuda', index=0))\n"
+
+static void load_args_types_the_inputs(void **state) {
+  (void)state;
+  static const char text[] = REPRO BUF0
+      "    reader.tensor(buf0, (4, 6), (1, 4), is_leaf=True)  # primals_1\n"
+      "    buf1 = reader.storage('abc', 52, dtype_hint=torch.int64)\n"
+      "    reader.tensor(buf1, (6,), dtype=torch.bfloat16, storage_offset=20, requires_grad=True)  # primals_2\n"
+      "    reader.symint(7)  # sym\n"
+      "load_args._version = 0\n";
+  reads(text, NULL, "primals_1: \"f32[4, 6][1, 4]cuda:0\", primals_2: \"bf16[6][1]cpu\", sym: \"Sym(7)\"");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (4, 6, 2))\n", NULL, AOT_ERROR_INVALID,
+          "text:8: in load_args: a tensor does not fit its storage");
+  refused(REPRO BUF0 "    reader.tensor(buf1, (4, 6))\n", NULL, AOT_ERROR_INVALID, "a storage that is not there");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (4, 6)\n", NULL, AOT_ERROR_INVALID, "expected reader.tensor");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (4, 6), (1,))\n", NULL, AOT_ERROR_INVALID, "as many strides");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (9223372036854775807, 9223372036854775807))\n", NULL, AOT_ERROR_INVALID,
+          "overflows");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (4, 6))\n", NULL, AOT_ERROR_INVALID, "fewer values than");
+  refused(REPRO BUF0 "    reader.tensor(buf0, (4, 6), dtype=torch.complex64)\n", NULL, AOT_ERROR_UNSUPPORTED,
+          "element type");
+  refused(REPRO "    reader.opaque(3)\n", NULL, AOT_ERROR_UNSUPPORTED, "reader.opaque");
+}
+
+static void the_signature_names_parameters(void **state) {
+  (void)state;
+  static const char text[] = "ExportedProgram:\n    class GraphModule(torch.nn.Module):\n"
+                             "        def forward(self, p_a_weight: \"f32[8, 6]\", x: \"f32[2, 6]\"):\n"
+                             "            return (x,)\n\nGraph signature:\n    # inputs\n"
+                             "    p_a_weight: PARAMETER target='a.weight'\n    x: USER_INPUT\n\n    # outputs\n"
+                             "    x: BUFFER_MUTATION target='b'\n";
+  aot_graph *g;
+  assert_ok(import(text, NULL, &g));
+  assert_string_equal(aot_graph_input_target(g, 0), "a.weight");
+  assert_null(aot_graph_input_target(g, 1));
+  assert_null(aot_graph_input_value(g, 0));
+  aot_graph_destroy(g);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test_setup_teardown(a_graph_is_chosen_by_kind_headline_or_number, begin, end),
+      cmocka_unit_test_setup_teardown(without_a_choice_the_joint_graph_is_read_and_the_log_says_so, begin, end),
+      cmocka_unit_test_setup_teardown(halves_are_not_differentiated, begin, end),
+      cmocka_unit_test_setup_teardown(prefixes_of_2023_are_skipped, begin, end),
+      cmocka_unit_test_setup_teardown(graph_form_is_read, begin, end),
+      cmocka_unit_test_setup_teardown(load_args_types_the_inputs, begin, end),
+      cmocka_unit_test_setup_teardown(the_signature_names_parameters, begin, end),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
