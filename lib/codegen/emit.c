@@ -432,15 +432,27 @@ static bool reduces(const aoti_kernel *k, uint32_t id, uint32_t loop) {
   return aoti_loop_is_reduce(k->nodes.at[id].op) && k->nodes.at[id].block == loop;
 }
 
+/* The reduction whose running value a scan gives; op itself if it is one. */
+static unsigned reduction_of(unsigned op) {
+  switch (op) {
+  case AOTI_OP_SCAN_SUM: return AOTI_OP_REDUCE_SUM;
+  case AOTI_OP_SCAN_PROD: return AOTI_OP_REDUCE_PROD;
+  case AOTI_OP_SCAN_MIN: return AOTI_OP_REDUCE_MIN;
+  case AOTI_OP_SCAN_MAX: return AOTI_OP_REDUCE_MAX;
+  default: return op;
+  }
+}
+
 void cg_accumulators_begin(cg *g, uint32_t loop) {
   const aoti_kernel *k = g->k;
   for (uint32_t id = loop + 1; id < k->nodes.at[loop].end; id++) {
-    if (!reduces(k, id, loop)) continue;
+    bool scans = aoti_loop_is_scan(k->nodes.at[id].op) && k->nodes.at[id].block == loop;
+    if (!reduces(k, id, loop) && !scans) continue;
     const aoti_loop_node *n = &k->nodes.at[id];
     unsigned dtype = k->nodes.at[n->args[0]].dtype;
     for (unsigned l = 0; l < lanes_of(g, id); l++) {
       g->accumulators[l][id] = cg_alloca(g, cg_value_type(g, dtype), 1, "acc");
-      LLVMBuildStore(g->b, cg_identity(g, n->op, dtype), g->accumulators[l][id]);
+      LLVMBuildStore(g->b, cg_identity(g, reduction_of(n->op), dtype), g->accumulators[l][id]);
       if (n->n_args < 2) continue;
       g->positions[l][id] = cg_alloca(g, g->i64, 1, "at");
       LLVMBuildStore(g->b, cg_i64(g, INT64_MAX), g->positions[l][id]);
@@ -473,9 +485,10 @@ static void reduce_step(cg *g, uint32_t id) {
     LLVMValueRef acc = g->accumulators[own ? l : 0][id], pos = g->positions[own ? l : 0][id], at = NULL, out = NULL;
     LLVMValueRef a = LLVMBuildLoad2(g->b, cg_value_type(g, dtype), acc, "");
     if (n->n_args > 1) at = LLVMBuildLoad2(g->b, g->i64, pos, "");
-    LLVMValueRef r = cg_combine(g, n->op, dtype, a, g->values[l][n->args[0]], at,
+    LLVMValueRef r = cg_combine(g, reduction_of(n->op), dtype, a, g->values[l][n->args[0]], at,
                                 n->n_args > 1 ? g->values[l][n->args[1]] : NULL, &out);
     LLVMBuildStore(g->b, r, acc);
+    if (aoti_loop_is_scan(n->op)) g->values[l][id] = r;
     if (out) LLVMBuildStore(g->b, out, pos);
   }
 }
@@ -554,7 +567,7 @@ void cg_statement(cg *g, uint32_t id) {
     return;
   case AOTI_OP_CONTRACT: contract(g, id, lanes); break;
   default:
-    if (aoti_loop_is_reduce(n->op)) {
+    if (aoti_loop_is_reduce(n->op) || aoti_loop_is_scan(n->op)) {
       reduce_step(g, id);
       return;
     }

@@ -46,6 +46,10 @@ const char *aoti_loop_op_name(aoti_loop_op op) {
       [AOTI_OP_REDUCE_ALL] = "reduce.all",
       [AOTI_OP_REDUCE_ARGMIN] = "reduce.argmin",
       [AOTI_OP_REDUCE_ARGMAX] = "reduce.argmax",
+      [AOTI_OP_SCAN_SUM] = "scan.sum",
+      [AOTI_OP_SCAN_PROD] = "scan.prod",
+      [AOTI_OP_SCAN_MIN] = "scan.min",
+      [AOTI_OP_SCAN_MAX] = "scan.max",
 #define X(name, text, operands, class, result) [AOTI_OP_##name] = text,
 #include "loop_ops.def"
 #undef X
@@ -236,6 +240,7 @@ static aoti_val append(aoti_kernel *k, aoti_loop_node n) {
   }
   if (n.op != AOTI_OP_STORE && n.op != AOTI_OP_LOOP) n.vars |= k->ix.at[n.index].vars | k->ix.at[n.index2].vars;
   if (n.op == AOTI_OP_CONTRACT) n.vars &= ~(1ull << n.var);
+  if (aoti_loop_is_scan(n.op) && k->block) n.vars |= 1ull << k->nodes.at[k->block].item;
   if (aoti_loop_is_reduce(n.op) && k->block) n.vars &= ~(1ull << k->nodes.at[k->block].item);
   n.block = k->block;
   keep(k, aoti_push(k->module->arena, &k->nodes, n));
@@ -386,6 +391,11 @@ aoti_val aoti_loop_reduce(aoti_kernel *k, aoti_loop_op op, aoti_val v, aoti_val 
                                     .dtype = positioned ? AOT_I64 : dtype_of(k, v),
                                     .args = {v, position},
                                     .n_args = positioned ? 2 : 1});
+}
+
+aoti_val aoti_loop_scan(aoti_kernel *k, aoti_loop_op op, aoti_val v) {
+  if (!v || k->error) return 0;
+  return append(k, (aoti_loop_node){.op = (uint16_t)op, .dtype = dtype_of(k, v), .args = {v}, .n_args = 1});
 }
 
 aoti_ix aoti_loop_begin_contract(aoti_kernel *k, const char *name, aoti_ix extent) { return new_var(k, name, extent); }

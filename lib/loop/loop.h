@@ -72,6 +72,10 @@ typedef enum aoti_loop_op {
   AOTI_OP_REDUCE_ALL,
   AOTI_OP_REDUCE_ARGMIN, /* args: value, its i64 position; the i64 position of the least value (a NaN counts as less */
   AOTI_OP_REDUCE_ARGMAX, /* than any), the smallest position among equals */
+  AOTI_OP_SCAN_SUM,      /* what the reduction of the same name has after this iteration; its loop runs in order */
+  AOTI_OP_SCAN_PROD,
+  AOTI_OP_SCAN_MIN,
+  AOTI_OP_SCAN_MAX,
 #define X(name, text, operands, class, result) AOTI_OP_##name,
 #include "loop_ops.def"
 #undef X
@@ -233,6 +237,8 @@ void aoti_loop_end_loop(aoti_kernel *k);
  * op: AOTI_OP_REDUCE_*; position (i64): argmin and argmax only, else 0. Reduction of nested loops: reduce in the inner
  * one, then reduce that result in the outer one. */
 aoti_val aoti_loop_reduce(aoti_kernel *k, aoti_loop_op op, aoti_val v, aoti_val position);
+/* Inside a loop: op (AOTI_OP_SCAN_*) over v of the iterations up to this one. Its loop runs in order. */
+aoti_val aoti_loop_scan(aoti_kernel *k, aoti_loop_op op, aoti_val v);
 /* sum over var < extent of a[index_a] * b[index_b], in dtype f32 or f64 (f16 and bf16 operands widen). Call begin_
  * first to get the variable the indices use. Not inside a loop. Values after it are its epilogue. */
 aoti_ix aoti_loop_begin_contract(aoti_kernel *k, const char *name, aoti_ix extent);
@@ -248,7 +254,14 @@ size_t aoti_loop_dtype_size(aot_dtype dtype);
 const char *aoti_loop_dtype_name(aot_dtype dtype);
 bool aoti_loop_is_float(aot_dtype dtype);
 static inline bool aoti_loop_is_reduce(unsigned op) { return op >= AOTI_OP_REDUCE_SUM && op <= AOTI_OP_REDUCE_ARGMAX; }
-static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_REDUCE_ARGMAX && op < AOTI_OP_COUNT; }
+static inline bool aoti_loop_is_scan(unsigned op) { return op >= AOTI_OP_SCAN_SUM && op <= AOTI_OP_SCAN_MAX; }
+static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_SCAN_MAX && op < AOTI_OP_COUNT; }
+/* Whether the iterations of the loop that directly holds node id run in order for its sake: it scans, or adds to
+ * memory. */
+static inline bool aoti_loop_in_order(const aoti_kernel *k, uint32_t id) {
+  const aoti_loop_node *n = &k->nodes.at[id];
+  return n->block && (aoti_loop_is_scan(n->op) || (n->op == AOTI_OP_STORE && n->imm.i));
+}
 /* A call of a function of kernels-ir: those of loop_ops.def from exp on. */
 static inline bool aoti_loop_is_call(unsigned op) { return op >= AOTI_OP_EXP && op < AOTI_OP_COUNT; }
 /* The node after id in its block. */

@@ -37,7 +37,7 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
   for (uint32_t id = 1; id < k->nodes.n; id++) {
     const aoti_loop_node *n = &k->nodes.at[id];
     out->checks |= n->op == AOTI_OP_CHECK;
-    ordered |= n->op == AOTI_OP_STORE && n->block && n->imm.i;
+    ordered |= aoti_loop_in_order(k, id);
     if (n->op == AOTI_OP_LOOP && !n->block) {
       int64_t hi = k->ix.at[n->index].hi;
       loops++;

@@ -285,7 +285,9 @@ static aot_status parse_operation(parser *p, aot_dtype d, aoti_val *out) {
   aoti_val args[3] = {0};
   unsigned n = 0, op = 1;
   for (; op < AOTI_OP_COUNT; op++)
-    if (is(p, aoti_loop_op_name((aoti_loop_op)op)) && (aoti_loop_is_pointwise(op) || aoti_loop_is_reduce(op))) break;
+    if (is(p, aoti_loop_op_name((aoti_loop_op)op)) &&
+        (aoti_loop_is_pointwise(op) || aoti_loop_is_reduce(op) || aoti_loop_is_scan(op)))
+      break;
   if (op == AOTI_OP_COUNT) return expected(p, "an operation");
   scan(p);
   do {
@@ -294,6 +296,8 @@ static aot_status parse_operation(parser *p, aot_dtype d, aoti_val *out) {
   } while (accept(p, ","));
   if (aoti_loop_is_reduce(op))
     *out = aoti_loop_reduce(p->k, (aoti_loop_op)op, args[0], args[1]);
+  else if (aoti_loop_is_scan(op) && n == 1)
+    *out = aoti_loop_scan(p->k, (aoti_loop_op)op, args[0]);
   else if (op == AOTI_OP_CAST && n == 1 && aoti_loop_value_dtype(d) == d && p->k->nodes.at[args[0]].dtype != d)
     *out = aoti_loop_cast(p->k, d, args[0]);
   else if (n == 1)

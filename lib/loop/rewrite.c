@@ -77,6 +77,8 @@ static void replay_node(replay *r, uint32_t id) {
   default:
     if (aoti_loop_is_reduce(op))
       v = aoti_loop_reduce(k, op, a[0], a[1]);
+    else if (aoti_loop_is_scan(op))
+      v = aoti_loop_scan(k, op, a[0]);
     else
       v = n->n_args == 1   ? aoti_loop_op1(k, op, a[0])
           : n->n_args == 2 ? aoti_loop_op2(k, op, a[0], a[1])
@@ -109,10 +111,8 @@ static bool perfect_nest(aoti_kernel *k, uint32_t id, bool always) {
     const aoti_loop_node *n = &k->nodes.at[r], *of = &k->nodes.at[n->args[0]];
     if (!aoti_loop_is_reduce(n->op) || n->n_args != 1 || of->op != n->op || of->block != in) return false;
   }
-  for (uint32_t r = in + 1; r < k->nodes.at[in].end; r++) { // in order means in order
-    const aoti_loop_node *n = &k->nodes.at[r];
-    if (n->op == AOTI_OP_STORE && n->imm.i) return false;
-  }
+  for (uint32_t r = in + 1; r < k->nodes.at[in].end; r++) // in order means in order
+    if (aoti_loop_in_order(k, r)) return false;
   return always || all_contiguous(k, in + 1, k->nodes.at[in].end, outer, inner);
 }
 
@@ -233,6 +233,7 @@ static uint32_t splittable_loop(const aoti_kernel *k) {
   for (uint32_t id = 1; id < k->nodes.n; id++) {
     const aoti_loop_node *n = &k->nodes.at[id];
     if (n->op == AOTI_OP_CONTRACT || (n->op == AOTI_OP_STORE && (n->block || n->imm.i))) return 0;
+    if (aoti_loop_is_scan(n->op)) return 0;
     if (n->op == AOTI_OP_LOOP && !n->block && loop) return 0;
     if (n->op == AOTI_OP_LOOP && !n->block) loop = id;
   }

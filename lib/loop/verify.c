@@ -122,6 +122,14 @@ static aot_status check_reduce(const aoti_kernel *k, uint32_t id) {
   return NULL;
 }
 
+static aot_status check_scan(const aoti_kernel *k, uint32_t id) {
+  const aoti_loop_node *n = &k->nodes.at[id];
+  unsigned dtype = k->nodes.at[n->args[0]].dtype;
+  if (!n->block) BAD("is not inside a loop");
+  if (n->n_args != 1 || !(class_of(dtype) & NUM)) BAD("is not defined for this dtype");
+  return n->dtype == dtype ? NULL : bad(k, id, "has the wrong result dtype");
+}
+
 static aot_status check_contract(const aoti_kernel *k, uint32_t id) {
   const aoti_loop_node *n = &k->nodes.at[id];
   if (n->block) BAD("is inside a loop");
@@ -149,6 +157,7 @@ aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
     if (!visible(k, id, n->block, n->args[i])) BAD("uses a value that is not visible here");
   if (aoti_loop_is_pointwise(n->op)) return check_pointwise(k, id);
   if (aoti_loop_is_reduce(n->op)) return check_reduce(k, id);
+  if (aoti_loop_is_scan(n->op)) return check_scan(k, id);
   switch ((aoti_loop_op)n->op) {
   case AOTI_OP_CONST: return check_const(k, id);
   case AOTI_OP_SCALAR:
@@ -172,6 +181,48 @@ aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
   }
 }
 
+/* The outermost loop that holds node id; 0: none. */
+static uint32_t outermost(const aoti_kernel *k, uint32_t id) {
+  uint32_t b = k->nodes.at[id].block;
+  while (b && k->nodes.at[b].block) b = k->nodes.at[b].block;
+  return b;
+}
+
+static bool has_reduction(const aoti_kernel *k, uint32_t loop) {
+  for (uint32_t i = loop + 1; i < k->nodes.at[loop].end; i++)
+    if (aoti_loop_is_reduce(k->nodes.at[i].op)) return true;
+  return false;
+}
+
+/* Whether load id may see what the store does. The points of the domain, and the iterations of loops, run in any order,
+ * by several threads: what is read must be the element that the same iteration of the same block stores; or it is read
+ * in a loop before, at whose end the threads meet for a reduction. */
+static bool reads_apart(const aoti_kernel *k, uint32_t id, aoti_ix index, uint32_t store) {
+  const aoti_loop_node *s = &k->nodes.at[store];
+  uint32_t mine = outermost(k, id), other = outermost(k, store);
+  if (k->nodes.at[id].op == AOTI_OP_LOAD && k->nodes.at[id].block == s->block && index == s->index) return true;
+  return mine && mine != other && id < store && has_reduction(k, mine);
+}
+
+/* No value may come from another point or iteration through memory. Where some loop runs in order, each point is left
+ * to one thread, which sees what it stored. */
+static aot_status check_carried(const aoti_kernel *k) {
+  for (uint32_t id = 1; id < k->nodes.n; id++)
+    if (aoti_loop_in_order(k, id)) return NULL;
+  for (uint32_t store = 1; store < k->nodes.n; store++) {
+    const aoti_loop_node *s = &k->nodes.at[store];
+    if (s->op != AOTI_OP_STORE || !(k->buffers.at[s->item].access & AOTI_READ)) continue;
+    for (uint32_t id = 1; id < k->nodes.n; id++) {
+      const aoti_loop_node *n = &k->nodes.at[id];
+      bool reads = (n->op == AOTI_OP_LOAD || n->op == AOTI_OP_CONTRACT) && n->item == s->item;
+      bool reads2 = n->op == AOTI_OP_CONTRACT && n->item2 == s->item;
+      if ((reads || reads2) && !reads_apart(k, id, n->index, store))
+        BAD("reads what another point or iteration stores, which may run at the same time");
+    }
+  }
+  return NULL;
+}
+
 aot_status aoti_loop_verify_kernel(const aoti_kernel *k) {
   uint32_t end = (uint32_t)k->nodes.n;
   bool stores = false;
@@ -191,7 +242,7 @@ aot_status aoti_loop_verify_kernel(const aoti_kernel *k) {
       if (n->end > id + 1) block = id;
     }
   }
-  return stores ? NULL : aoti_error(AOT_ERROR_INVALID, "kernel %s stores nothing", k->name);
+  return stores ? check_carried(k) : aoti_error(AOT_ERROR_INVALID, "kernel %s stores nothing", k->name);
 }
 
 aot_status aoti_loop_verify(const aoti_loop_module *module) {

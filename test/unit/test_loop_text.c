@@ -134,7 +134,8 @@ static void builder_makes_the_text(void **state) {
 /* Each text is refused with a message that contains the second string. */
 static void bad_text_is_refused(void **state) {
   (void)state;
-#define HEAD "kernel @k { size n buffer x: f32 read buffer y: f32 write buffer t: i64 read write parallel i < n "
+#define HEAD    "kernel @k { size n buffer x: f32 read buffer y: f32 write buffer t: i64 read write parallel i < n "
+#define CARRIED "kernel @k { size n buffer x: f32 read buffer y: f32 write buffer z: f32 read write parallel i < n "
   static const char *const cases[][2] = {
       {"kernel @k {", "expected a statement"},
       {"kernel k {}", "expected @"},
@@ -162,6 +163,16 @@ static void bad_text_is_refused(void **state) {
       {HEAD "%1: f32 = load x[i * 9223372036854775807 * 3] }", "overflows"},
       {HEAD "%1: i64 = const 9223372036854775808 }", "64 bits"},
       {HEAD "%1: f32 = contract i < 3: x[i] * x[i] }", "used twice"},
+      {HEAD "%1: f32 = load x[i] %2: f32 = scan.sum %1 }", "not inside a loop"},
+      {HEAD "loop j < n { %1: i64 = index j %2: b8 = ge %1, %1 %3: b8 = scan.max %2 } }", "not defined for this dtype"},
+      {CARRIED "loop j < n { %1: f32 = load z[i * n + j + -1] store z[i * n + j] = %1 } }", "at the same time"},
+      {CARRIED "loop j < n { %1: f32 = load z[i * n + j] store z[i * n] = %1 } }", "at the same time"},
+      {CARRIED "%1: f32 = load z[i + 1] store z[i] = %1 }", "at the same time"},
+      {CARRIED "%1: f32 = load z[n - i] store z[i] = %1 }", "at the same time"},
+      {CARRIED "loop j < n { %1: f32 = load x[j] store z[i * n + j] = %1 } loop l < n { %2: f32 = load z[i * n + l] "
+               "%3: f32 = reduce.sum %2 } store y[i] = %3 }",
+       "at the same time"},
+      {CARRIED "%1: f32 = contract l < n: x[l] * z[i * n + l] store z[i] = %1 }", "at the same time"},
       {"kernel @k { node \"a\n\" }", "quoted"},
       {"kernel @a { buffer y: f32 write %1: f32 = const 1 store y[0] = %1 } kernel @a { }", "two kernels"},
       {"kernel @k { buffer div: f32 read }", "not an identifier"},
@@ -178,6 +189,30 @@ static void bad_text_is_refused(void **state) {
     if (aot_status_code(s) == AOT_OK || !strstr(aot_status_text(s), cases[i][1]))
       fail_msg("%s\nshould say: %s\nsays: %s", cases[i][0], cases[i][1], aot_status_text(s));
     aot_status_free(s);
+    aoti_arena_deinit(&arena);
+  }
+}
+
+/* What an iteration may read of a buffer its kernel stores. */
+static void memory_that_is_not_carried_is_allowed(void **state) {
+  (void)state;
+  static const char *const cases[] = {
+      CARRIED "%1: f32 = load z[i] store z[i] = %1 }", /* its own element */
+      CARRIED "loop j < n { %1: f32 = load z[i * n + j] store z[i * n + j] = %1 } }",
+      /* before the threads meet */
+      CARRIED
+      "loop j < n { %1: f32 = load z[i * n + j] %2: f32 = reduce.max %1 } loop l < n { store z[i * n + l] = %2 } }",
+      /* its own thread: a loop runs in order */
+      CARRIED "loop j < n { %1: f32 = load x[j] %2: f32 = scan.sum %1 store z[i * n + j] = %2 } "
+              "loop l < n { %3: f32 = load z[i * n + l] %4: f32 = reduce.sum %3 } store y[i] = %4 }",
+  };
+  for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+    aoti_arena arena;
+    aoti_loop_module m;
+    aoti_arena_init(&arena, NULL);
+    aoti_loop_module_init(&m, &arena);
+    aot_status s = aoti_loop_parse(&m, cases[i], strlen(cases[i]));
+    if (s) fail_msg("%s\n%s", cases[i], aot_status_text(s));
     aoti_arena_deinit(&arena);
   }
 }
@@ -257,6 +292,7 @@ int main(void) {
       cmocka_unit_test(text_reads_back_the_same),
       cmocka_unit_test(builder_makes_the_text),
       cmocka_unit_test(bad_text_is_refused),
+      cmocka_unit_test(memory_that_is_not_carried_is_allowed),
       cmocka_unit_test(garbled_text_is_refused_or_read),
       cmocka_unit_test(memory_that_runs_out_is_a_status),
   };

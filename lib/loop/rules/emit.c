@@ -7,7 +7,6 @@
  */
 #include "rules.h"
 #include "plan.h"
-#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -474,18 +473,16 @@ static void emit_scatter(emit *e) {
   aoti_loop_end_loop(k);
 }
 
-static aoti_val neutral(emit *e, unsigned op, aot_dtype dtype) {
-  double v = op == AOTI_OP_MUL ? 1 : op == AOTI_OP_MAX ? -HUGE_VAL : op == AOTI_OP_MIN ? HUGE_VAL : 0;
-  if (aoti_loop_is_float(dtype)) return aoti_loop_const_f(e->k, dtype, v);
-  return aoti_loop_const_i(e->k, dtype, op == AOTI_OP_MUL);
-}
-
-/* Each line along dim is one point, which goes along it in order and reads back what it wrote last. */
+/* Each line along dim is one point, which goes along it in order. */
 static void emit_scan(emit *e) {
-  const aoti_te_node *n = aoti_te_at(e->f, e->group->members[0].te);
   aoti_te t = e->group->members[0].te;
+  const aoti_te_node *n = aoti_te_at(e->f, t);
+  static const uint8_t scans[] = {[AOTI_OP_ADD] = AOTI_OP_SCAN_SUM,
+                                  [AOTI_OP_MUL] = AOTI_OP_SCAN_PROD,
+                                  [AOTI_OP_MIN] = AOTI_OP_SCAN_MIN,
+                                  [AOTI_OP_MAX] = AOTI_OP_SCAN_MAX};
   aoti_kernel *k = e->k;
-  aoti_ix at[AOT_MAX_DIMS], before[AOT_MAX_DIMS];
+  aoti_ix at[AOT_MAX_DIMS];
   for (int d = 0; d < n->ndim; d++) {
     char name[16];
     if (d == n->dim) continue;
@@ -493,13 +490,8 @@ static void emit_scan(emit *e) {
     at[d] = aoti_int_is(n->size[d], 1) ? aoti_ix_const(k, 0) : aoti_loop_dim(k, name, ix_of(e, n->size[d]));
   }
   at[n->dim] = aoti_loop_begin_loop(k, "n", ix_of(e, n->size[n->dim]));
-  memcpy(before, at, sizeof before);
-  before[n->dim] = aoti_ix_sub(k, at[n->dim], aoti_ix_const(k, 1));
-  aoti_val position = aoti_loop_index(k, at[n->dim]), zero = aoti_loop_const_i(k, AOT_I64, 0);
-  aoti_val later = aoti_loop_op2(k, AOTI_OP_GT, position, zero), none = neutral(e, n->op, (aot_dtype)n->dtype);
-  aoti_val last = aoti_loop_load_if(k, e->buffer[t] - 1, element(e, t, before), later, none);
-  aoti_val v = aoti_loop_op2(k, (aoti_loop_op)n->op, last, eval(e, n->args[0], at, 0));
-  aoti_loop_store(k, e->buffer[t] - 1, element(e, t, at), v, 0);
+  aoti_val v = eval(e, n->args[0], at, 0), so_far = aoti_loop_scan(k, (aoti_loop_op)scans[n->op], v);
+  aoti_loop_store(k, e->buffer[t] - 1, element(e, t, at), so_far, 0);
   aoti_loop_end_loop(k);
 }
 
@@ -528,13 +520,13 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
   const aoti_group *g = e->group;
   te_list buffers = {0};
   byte_list how = {0};
-  bool overwrites = false, in_order = g->kind == AOTI_GROUP_SCATTER || g->kind == AOTI_GROUP_SCAN;
+  bool overwrites = false, adds = g->kind == AOTI_GROUP_SCATTER;
   for (size_t i = 0; i < g->n_reads; i++) AOT_TRY(add_buffer(e, g->reads[i], AOTI_READ, &buffers, &how));
   for (size_t i = 0; i < g->n; i++) {
     const aoti_member *m = &g->members[i];
     aoti_te to = aoti_te_at(e->f, m->te)->store_to;
     overwrites |= to != 0;
-    int access = in_order ? AOTI_READ | AOTI_WRITE : AOTI_WRITE; /* it reads what it wrote */
+    int access = adds ? AOTI_READ | AOTI_WRITE : AOTI_WRITE; /* it reads what it wrote */
     if (m->stored) AOT_TRY(add_buffer(e, to ? to : m->te, access, &buffers, &how));
     e->computed[m->te] = true;
   }
@@ -560,7 +552,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
                      !overwrites);
   }
   out->buffers = buffers.at;
-  if (in_order) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
+  if (adds) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
   out->access = how.at;
   out->n_buffers = buffers.n;
   out->n_sizes = e->n_sizes;
