@@ -131,6 +131,10 @@ aot_status aoti_map_put(aoti_map *map, const char *key, size_t key_n, uint32_t v
 
 /* ---- expr.c --------------------------------------------------------------------------------------------------- */
 
+/* What kernels take for granted and the runtime sees to: memory it allocates begins at a multiple of the one, an input
+ * at a multiple of the other (one that does not is moved). */
+enum { AOTI_MEMORY_ALIGN = 64, AOTI_INPUT_ALIGN = 16 };
+
 /* A size computed when a kernel is launched: postfix code over 64-bit integers, fit to be stored. div and mod round
  * towards minus infinity; their divisors are positive. */
 enum {

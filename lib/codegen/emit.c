@@ -143,31 +143,13 @@ LLVMValueRef cg_index(cg *g, aoti_ix x, unsigned lane) {
   return cg_i64(g, 0);
 }
 
-typedef AOT_VEC(int64_t) words;
-
-static aot_status postfix(const aoti_kernel *k, aoti_arena *arena, aoti_ix x, words *out) {
-  static const uint8_t ops[] = {
-      [AOTI_IX_ADD] = AOTI_EXPR_ADD, [AOTI_IX_MUL] = AOTI_EXPR_MUL, [AOTI_IX_DIV] = AOTI_EXPR_DIV,
-      [AOTI_IX_MOD] = AOTI_EXPR_MOD, [AOTI_IX_MIN] = AOTI_EXPR_MIN, [AOTI_IX_MAX] = AOTI_EXPR_MAX};
-  const aoti_ix_node *n = &k->ix.at[x];
-  if (n->a) AOT_TRY(postfix(k, arena, n->a, out));
-  if (n->b) AOT_TRY(postfix(k, arena, n->b, out));
-  if (n->kind == AOTI_IX_CONST || n->kind == AOTI_IX_SIZE) {
-    AOT_TRY(aoti_push(arena, out, n->kind == AOTI_IX_CONST ? AOTI_EXPR_CONST : AOTI_EXPR_SIZE));
-    return aoti_push(arena, out, n->value);
-  }
-  AOT_INVARIANT(n->a && n->b, "a launch size depends on a variable");
-  return aoti_push(arena, out, ops[n->kind]);
-}
-
 void cg_expr(cg *g, aoti_ix x, aoti_expr *out) {
-  words w = {0};
-  aot_status s = g->k->error ? NULL : postfix(g->k, g->arena, x, &w);
+  *out = (aoti_expr){0};
+  aot_status s = g->k->error ? NULL : aoti_ix_expr(g->k, g->arena, x, out);
   if (s && !g->error)
     g->error = s;
   else
     aot_status_free(s);
-  *out = (aoti_expr){w.at, w.n};
 }
 
 /* ---- memory ---------------------------------------------------------------------------------------------------- */

@@ -8,8 +8,8 @@
 #define AOT_DRIVER_H
 
 #include "codegen.h"
-#include "lower.h"
 #include "partition.h"
+#include "rules.h"
 #include "runtime.h"
 #include "trace.h"
 #include <aot/partition.h>
@@ -55,6 +55,16 @@ const aoti_pass *aoti_pass_find(const char *name, size_t n);
 aot_status aoti_pipeline_parse(aoti_arena *arena, const char *text, aoti_pipeline *out) AOT_MUST_USE;
 /* The text in full, which parses back. */
 void aoti_pipeline_print(const aoti_pipeline *p, aoti_text *out);
+
+/* ---- from a graph to kernels and their plan (plan.c) ---------------------------------------------------------------
+ */
+
+/* Loop IR of the groups, and the plan that runs it. The module must be empty: the plan's kernel numbers are its. */
+aot_status aoti_plan_make(const aoti_graph *g, const aoti_lowered_graph *lowered, const aoti_groups *groups,
+                          const char *name, aoti_loop_module *module, aoti_plan **out) AOT_MUST_USE;
+/* aoti_lower_graph, aoti_fuse_run and aoti_plan_make. */
+aot_status aoti_lower_and_plan(const aoti_graph *g, aoti_arena *arena, const aoti_fuse_options *options,
+                               const char *name, aoti_loop_module *module, aoti_plan **out) AOT_MUST_USE;
 
 /* ---- a compile (driver.c) ---------------------------------------------------------------------------------------- */
 

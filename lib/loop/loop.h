@@ -203,6 +203,8 @@ aoti_ix aoti_ix_translate(aoti_kernel *k, const aoti_kernel *from, aoti_ix x, co
                           const aoti_val *values);
 /* x with values for the sizes; it may contain nothing but sizes and constants. INVALID on overflow or division by 0. */
 aot_status aoti_ix_eval(const aoti_kernel *k, aoti_ix x, const int64_t *sizes, int64_t *out) AOT_MUST_USE;
+/* x, of sizes and constants, as code over the numbers of the sizes. */
+aot_status aoti_ix_expr(const aoti_kernel *k, aoti_arena *arena, aoti_ix x, aoti_expr *out) AOT_MUST_USE;
 /* Appends x as text. */
 void aoti_ix_print(const aoti_kernel *k, aoti_ix x, aoti_text *out);
 
@@ -315,6 +317,10 @@ typedef struct aoti_mapping {
   bool checks;     /* some index is checked: the kernel reports errors */
 } aoti_mapping;
 aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) AOT_MUST_USE;
+/* Floating-point operations of a launch, as written: one for an arithmetic operation, a function call, or a step of a
+ * reduction or scan, two for a fused multiply-add and each product of a contraction; comparisons, casts, copies of the
+ * sign and integers are none. Statements inside a loop whose extent depends on a variable count once. */
+aoti_ix aoti_loop_flops(aoti_kernel *k);
 
 /* ---- text (print.c, parse.c), verify.c ------------------------------------------------------------------------- */
 

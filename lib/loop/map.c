@@ -68,3 +68,44 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
   k->error = NULL;
   return s;
 }
+
+static int64_t flops_of(const aoti_kernel *k, const aoti_loop_node *n) {
+  unsigned of = n->n_args ? k->nodes.at[n->args[n->n_args - 1]].dtype : n->dtype;
+  if (aoti_loop_is_reduce(n->op)) of = k->nodes.at[n->args[0]].dtype; /* argmax: of the value, not of the position */
+  if (!aoti_loop_is_float((aot_dtype)of)) return 0;
+  if (aoti_loop_is_reduce(n->op) || aoti_loop_is_scan(n->op) || aoti_loop_is_call(n->op)) return 1;
+  switch (n->op) {
+  case AOTI_OP_CONTRACT:
+  case AOTI_OP_FMA: return 2;
+  case AOTI_OP_STORE: return n->imm.i != 0; /* adds */
+  case AOTI_OP_ADD:
+  case AOTI_OP_SUB:
+  case AOTI_OP_MUL:
+  case AOTI_OP_DIV:
+  case AOTI_OP_MIN:
+  case AOTI_OP_MAX:
+  case AOTI_OP_SQRT: return 1;
+  default: return 0;
+  }
+}
+
+/* Statements of one block run equally often: they are counted together. */
+aoti_ix aoti_loop_flops(aoti_kernel *k) {
+  aoti_ix total = aoti_ix_const(k, 0);
+  for (uint32_t block = 0; block < k->nodes.n; block++) {
+    if (block && k->nodes.at[block].op != AOTI_OP_LOOP) continue;
+    int64_t n = 0;
+    for (uint32_t id = block + 1; id < (block ? k->nodes.at[block].end : k->nodes.n); id++)
+      if (k->nodes.at[id].block == block && k->nodes.at[id].op != AOTI_OP_CONTRACT) n += flops_of(k, &k->nodes.at[id]);
+    aoti_ix times = aoti_ix_const(k, n);
+    for (uint32_t b = block; b && n; b = k->nodes.at[b].block)
+      if (!k->ix.at[k->nodes.at[b].index].vars) times = aoti_ix_mul(k, times, k->nodes.at[b].index);
+    total = aoti_ix_add(k, total, times);
+  }
+  for (uint32_t id = 1; id < k->nodes.n; id++)
+    if (k->nodes.at[id].op == AOTI_OP_CONTRACT) {
+      aoti_ix two = aoti_ix_const(k, flops_of(k, &k->nodes.at[id]));
+      total = aoti_ix_add(k, total, aoti_ix_mul(k, two, k->vars.at[k->nodes.at[id].var].extent));
+    }
+  return aoti_ix_mul(k, total, aoti_loop_points(k));
+}

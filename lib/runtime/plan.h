@@ -45,14 +45,11 @@ typedef struct aoti_plan_buffer {
   bool mutated;     /* INPUT: some step writes it */
   uint32_t index;   /* INPUT, CONSTANT: its number */
   aoti_size bytes;  /* INPUT: bytes that steps may touch */
-  aoti_size offset; /* TEMP: bytes into the arena, a multiple of AOTI_PLAN_ALIGN */
+  aoti_size offset; /* TEMP: bytes into the arena, a multiple of AOTI_MEMORY_ALIGN */
   /* First and last step that touch it; last is n_steps for what leaves with an output. An untouched input has first >
    * last. A saved input of a backward may be given back after `last`. */
   uint32_t first, last;
 } aoti_plan_buffer;
-enum { AOTI_PLAN_ALIGN = 64 };
-/* Kernels take it that inputs begin at multiples of this; the runtime moves one that does not. */
-enum { AOTI_PLAN_INPUT_ALIGN = 16 };
 
 typedef struct aoti_plan_constant {
   const char *name;

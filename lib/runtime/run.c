@@ -49,7 +49,7 @@ static aot_status allocate(run *r, int64_t bytes, aoti_storage **out) {
   size_t n = bytes ? (size_t)bytes : 1; // empty tensors have an address too
   if (r->options.allocator) {
     block->allocator = *r->options.allocator;
-    data = block->allocator.alloc(block->allocator.user, n, AOTI_PLAN_ALIGN, r->device->id, r->options.stream);
+    data = block->allocator.alloc(block->allocator.user, n, AOTI_MEMORY_ALIGN, r->device->id, r->options.stream);
     if (!data) status = aoti_error(AOT_ERROR_OOM, "the caller's allocator gave no %zu bytes", n);
   } else
     status = r->device->ops->alloc(r->device, n, r->options.stream, &data);
@@ -144,7 +144,7 @@ static aot_status start(run *r) {
     switch ((aoti_plan_buffer_kind)b->kind) {
     case AOTI_BUFFER_INPUT:
       r->at[i] = input_address(r, b);
-      if ((uintptr_t)r->at[i] % AOTI_PLAN_INPUT_ALIGN) AOT_TRY(align_input(r, i));
+      if ((uintptr_t)r->at[i] % AOTI_INPUT_ALIGN) AOT_TRY(align_input(r, i));
       break;
     case AOTI_BUFFER_CONSTANT:
       AOT_TRY(allocate(r, (int64_t)p->constants.at[b->index].bytes, &r->storage[i]));

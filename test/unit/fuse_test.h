@@ -4,7 +4,7 @@
 #define AOT_FUSE_TEST_H
 
 #include "codegen.h"
-#include "lower.h"
+#include "driver.h"
 #include "runtime.h"
 #include "trace.h"
 

@@ -6,7 +6,6 @@
  * where it is first wanted in a block, at an index made of the loop variables: views only change the index.
  */
 #include "rules.h"
-#include "plan.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -548,7 +547,7 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     if (!aoti_loop_is_identifier(name))
       snprintf(name, sizeof name, "%.60s.%zu", of, i); /* div, min: words of Loop IR */
     bool input = n->kind == AOTI_TE_INPUT;
-    aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? AOTI_PLAN_INPUT_ALIGN : AOTI_PLAN_ALIGN,
+    aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? AOTI_INPUT_ALIGN : AOTI_MEMORY_ALIGN,
                      !overwrites);
   }
   out->buffers = buffers.at;

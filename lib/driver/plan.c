@@ -1,5 +1,5 @@
 /* From groups and kernels to a plan: buffers, steps, lifetimes, and where temporary memory lies. */
-#include "lower.h"
+#include "driver.h"
 #include "tensor.h"
 #include <stdio.h>
 #include <string.h>
@@ -396,7 +396,7 @@ typedef struct slot {
   AOT_VEC(uint32_t) buffers;
 } slot;
 
-static int64_t aligned(int64_t n) { return (n + AOTI_PLAN_ALIGN - 1) / AOTI_PLAN_ALIGN * AOTI_PLAN_ALIGN; }
+static int64_t aligned(int64_t n) { return (n + AOTI_MEMORY_ALIGN - 1) / AOTI_MEMORY_ALIGN * AOTI_MEMORY_ALIGN; }
 
 /* All sizes constant: the largest first, each at the lowest place free during its life. */
 static aot_status place_constant(maker *m, const uint32_t *order, size_t n) {
@@ -445,11 +445,11 @@ static aot_status place_symbolic(maker *m, const uint32_t *order, size_t n, cons
     best->busy_until = b->last;
     AOT_TRY(aoti_push(m->f->arena, &best->buffers, order[i]));
   }
-  aot_int at = aot_i(0), unit = aot_i(AOTI_PLAN_ALIGN);
+  aot_int at = aot_i(0), unit = aot_i(AOTI_MEMORY_ALIGN);
   for (size_t k = 0; k < slots.n; k++) {
     for (size_t j = 0; j < slots.at[k].buffers.n; j++)
       AOT_TRY(size_of(m, at, &m->p->buffers.at[slots.at[k].buffers.at[j]].offset));
-    aot_int units = aoti_int_floordiv(syms, aoti_int_add(syms, slots.at[k].bytes, aot_i(AOTI_PLAN_ALIGN - 1)), unit);
+    aot_int units = aoti_int_floordiv(syms, aoti_int_add(syms, slots.at[k].bytes, aot_i(AOTI_MEMORY_ALIGN - 1)), unit);
     at = aoti_int_add(syms, at, aoti_int_mul(syms, units, unit));
   }
   return size_of(m, at, &m->p->arena_bytes);
@@ -485,6 +485,17 @@ static aot_status place_temporaries(maker *m) {
 
 /* ---- all together */
 
+/* The sizes of a kernel are the first symbols of the graph, so its expressions are the plan's. */
+static aot_status kernel_flops(maker *m, aoti_kernel *k, aoti_size *out) {
+  aoti_expr code;
+  aoti_ix flops = aoti_loop_flops(k);
+  aot_status s = k->error;
+  k->error = NULL;
+  if (s) return s;
+  AOT_TRY(aoti_ix_expr(k, m->f->arena, flops, &code));
+  return aoti_plan_size(m->p, code.code, code.n, out);
+}
+
 static aot_status add_step(maker *m, const aoti_group *group, const char *name, size_t number,
                            aoti_loop_module *module) {
   aoti_plan_step s = {0};
@@ -502,7 +513,9 @@ static aot_status add_step(maker *m, const aoti_group *group, const char *name, 
              last == AOTI_NO_NODE ? "value" : aoti_graph_node(m->g, last)->name);
     aoti_lowered_kernel l;
     AOT_TRY(aoti_lower_group(m->f, m->g, group, kernel, module, &l));
-    AOT_TRY(add_kernel(m, group, module->kernels.at[module->kernels.n - 1], &l, &s));
+    aoti_kernel *k = module->kernels.at[module->kernels.n - 1];
+    AOT_TRY(add_kernel(m, group, k, &l, &s));
+    AOT_TRY(kernel_flops(m, k, &s.flops));
   }
   return aoti_push(&m->p->arena, &m->p->steps, s);
 }
