@@ -487,13 +487,13 @@ static aot_status place_temporaries(maker *m) {
 
 /* The sizes of a kernel are the first symbols of the graph, so its expressions are the plan's. */
 static aot_status kernel_flops(maker *m, aoti_kernel *k, aoti_size *out) {
-  aoti_expr code;
+  aoti_expr e;
   aoti_ix flops = aoti_loop_flops(k);
   aot_status s = k->error;
   k->error = NULL;
   if (s) return s;
-  AOT_TRY(aoti_ix_expr(k, m->f->arena, flops, &code));
-  return aoti_plan_size(m->p, code.code, code.n, out);
+  AOT_TRY(aoti_ix_expr(k, m->f->arena, flops, &e));
+  return aoti_plan_size(m->p, e.code, e.n, out);
 }
 
 static aot_status add_step(maker *m, const aoti_group *group, const char *name, size_t number,

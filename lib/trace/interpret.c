@@ -7,7 +7,25 @@ typedef struct interpreter {
   aot_scope *s;
   const aoti_graph *g;
   aot_value *env; // per node
+  // A graph recorded on one device and run with inputs of another runs on theirs: where it names the first, the second
+  // is meant. Not if inputs of the first are given on several.
+  aot_device from, to;
+  enum { AT_HOME, MOVED, SCATTERED } device;
 } interpreter;
+
+static bool same_device(aot_device a, aot_device b) { return a.type == b.type && a.index == b.index; }
+
+static void note_device(interpreter *in, const aoti_type *type, const aot_value *v) {
+  if (type->kind != AOTI_TYPE_TENSOR || v->kind != AOT_TENSOR) return;
+  aot_device from = type->tensor.device, to = v->as.tensor->meta.device;
+  if (in->device == AT_HOME && !same_device(from, to)) {
+    in->device = MOVED;
+    in->from = from;
+    in->to = to;
+  } else if (in->device == MOVED && same_device(from, in->from) && !same_device(to, in->to)) {
+    in->device = SCATTERED;
+  }
+}
 
 static aot_status lookup(interpreter *in, const aot_value *v, aot_value *out) {
   *out = *v;
@@ -15,6 +33,7 @@ static aot_status lookup(interpreter *in, const aot_value *v, aot_value *out) {
     *out = in->env[v->as.node];
     return NULL;
   }
+  if (v->kind == AOT_DEVICE && in->device == MOVED && same_device(v->as.device, in->from)) out->as.device = in->to;
   if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
   aot_value *items;
   AOT_TRY(aoti_arena_alloc(&in->s->arena, v->as.list.n, sizeof *items, &items));
@@ -80,6 +99,7 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
   case AOTI_PLACEHOLDER:
     if (*next >= n_inputs) return aoti_error(AOT_ERROR_INVALID, "no value is given for input %s", n->name);
     in->env[id] = inputs[(*next)++];
+    note_device(in, &n->type, &in->env[id]);
     return NULL;
   case AOTI_GET_ATTR:
     for (size_t i = 0; i < in->g->attrs.n; i++)
