@@ -92,6 +92,18 @@ bool aoti_tape_saves(const aoti_call *c, const aoti_rules *rules, int bit) {
   return rules->saves >> bit & 1 && read;
 }
 
+size_t aoti_tape_nth_result(const aoti_op_info *info, size_t n_results, size_t k) {
+  if (info->returns_list || !info->returns || n_results != info->n_returns) return k;
+  for (size_t i = 0; i < n_results; i++) {
+    size_t before = 0;
+    if (!info->returns[i].name || !*info->returns[i].name) return k;
+    for (size_t j = 0; j < n_results; j++)
+      before += info->returns[j].name && strcmp(info->returns[j].name, info->returns[i].name) < 0;
+    if (before == k) return i;
+  }
+  return k;
+}
+
 static size_t slots_of(const aot_value *v) { return v->kind == AOT_LIST ? v->as.list.n : 1; }
 
 static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules, aot_tensor **results,
@@ -120,7 +132,8 @@ static aot_status fill(aoti_tape_node *n, aoti_call *c, const aoti_rules *rules,
   }
   n->n_results = n_results;
   AOT_TRY(aoti_arena_alloc(&n->arena, n_results, sizeof *n->results, &n->results));
-  for (size_t i = 0; i < n_results; i++) {
+  for (size_t k = 0; k < n_results; k++) {
+    size_t i = aoti_tape_nth_result(info, n_results, k);
     bool save = i < 16 && aoti_tape_saves(c, rules, 16 + (info->returns_list ? 0 : (int)i));
     if (!results[i]) continue;
     aot_tensor *kept = results[i];

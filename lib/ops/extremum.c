@@ -44,6 +44,16 @@ aot_status aoti_meta_max_dim(aoti_call *c) {
   return aoti_out(c, 1, AOT_I64, values->meta.ndim, values->meta.size, NULL);
 }
 
+// (self, dim, keepdim) -> (min, max)
+aot_status aoti_meta_aminmax(aoti_call *c) {
+  aot_tensor *t = aoti_arg(c, 0);
+  uint32_t mask;
+  AOT_TRY(aoti_dim_mask(c, 1, t->meta.ndim, &mask));
+  AOT_TRY(check_not_empty(c, mask));
+  AOT_TRY(aoti_out_reduced(c, 0, t->meta.dtype, t, mask, aoti_arg_bool(c, 2)));
+  return aoti_out_reduced(c, 1, t->meta.dtype, t, mask, aoti_arg_bool(c, 2));
+}
+
 // ---- reference kernels
 
 static int64_t first_f64(const double *x, int64_t n, double sign) {
@@ -105,13 +115,18 @@ aot_status aoti_ref_argmin(aoti_call *c) { return run(c, false, true, NULL, aoti
 aot_status aoti_ref_max_dim(aoti_call *c) { return run(c, true, true, aoti_result(c, 0), aoti_result(c, 1)); }
 aot_status aoti_ref_min_dim(aoti_call *c) { return run(c, false, true, aoti_result(c, 0), aoti_result(c, 1)); }
 
+aot_status aoti_ref_aminmax(aoti_call *c) {
+  AOT_TRY(run(c, false, true, aoti_result(c, 0), NULL));
+  return run(c, true, true, aoti_result(c, 1), NULL);
+}
+
 // ---- derivatives
 
 // t with the reduced dimensions put back as 1, in one view.
-static aot_tensor *restore(aoti_grad *g, aot_tensor *t) {
+static aot_tensor *restore_dims(aoti_grad *g, aot_tensor *t, const aot_int *dims, int n) {
   aoti_call c = aoti_call_of(g);
-  aot_int dims[AOT_MAX_DIMS], size[AOT_MAX_DIMS];
-  int n = aoti_arg_ints(&c, 1, dims), ndim = t->meta.ndim + n;
+  aot_int size[AOT_MAX_DIMS];
+  int ndim = t->meta.ndim + n;
   uint32_t reduced = 0;
   if (aoti_arg_bool(&c, 2)) return t;
   if (!aoti_saved(g, 0)->meta.ndim) ndim = 0; // a dimension named of a 0-d tensor
@@ -119,6 +134,12 @@ static aot_tensor *restore(aoti_grad *g, aot_tensor *t) {
     reduced |= UINT32_C(1) << (dims[k].value < 0 ? dims[k].value + ndim : dims[k].value);
   for (int d = 0, from = 0; d < ndim; d++) size[d] = reduced >> d & 1 ? aot_i(1) : t->meta.size[from++];
   return aot_view(g->s, t, ((aot_ints){size, (size_t)ndim}));
+}
+
+static aot_tensor *restore(aoti_grad *g, aot_tensor *t) {
+  aoti_call c = aoti_call_of(g);
+  aot_int dims[AOT_MAX_DIMS];
+  return restore_dims(g, t, dims, aoti_arg_ints(&c, 1, dims));
 }
 
 // Equal elements share the gradient evenly.
@@ -150,4 +171,25 @@ void aoti_grad_max_dim(aoti_grad *g) {
   aot_tensor *indices = aoti_restore_dims(g, g->results[1], 1, keepdim);
   aot_tensor *zeros = aot_new_zeros(g->s, grad, aoti_sizes(aoti_saved(g, 0)));
   aoti_give(g, 0, aot_scatter_src(g->s, zeros, aoti_arg_int(&c, 1), indices, grad));
+}
+
+// Of each end that has a gradient: those that reach it share it.
+void aoti_grad_aminmax(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *self = aoti_saved(g, 0), *total = NULL;
+  aot_int dims[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(&c, 1, dims);
+  if (!aoti_arg_given(&c, 1))
+    for (n = 0; n < self->meta.ndim; n++) dims[n] = aot_i(n);
+  aot_ints over = {dims, (size_t)n};
+  for (int i = 0; i < 2; i++) {
+    if (!g->gout[i]) continue;
+    aot_tensor *grad = restore_dims(g, g->gout[i], dims, n);
+    aot_tensor *mask = aot_eq_Tensor(s, self, restore_dims(g, g->results[i], dims, n));
+    aot_tensor *count = aot_sum_dim_IntList(s, mask, &over, true, AOT_DTYPE_NONE);
+    aot_tensor *part = aot_mul(s, aot_div(s, grad, count), mask);
+    total = total ? aot_add(s, total, part) : part;
+  }
+  aoti_give(g, 0, total);
 }

@@ -23,9 +23,9 @@ typedef struct selection {
   aot_int size[AOT_MAX_DIMS];
 } selection;
 
-static aot_status select_dims(const aoti_call *c, selection *s) {
+static aot_status select_dims_of(const aoti_call *c, int list_arg, selection *s) {
   const aot_tensor *self = aoti_arg(c, 0);
-  const aot_value *list = &c->args[1];
+  const aot_value *list = &c->args[list_arg];
   aot_int places[AOT_MAX_DIMS];
   bool neighbours = true, indexed[AOT_MAX_DIMS] = {false};
   *s = (selection){.n_index = 0};
@@ -59,6 +59,8 @@ static aot_status select_dims(const aoti_call *c, selection *s) {
   return NULL;
 }
 
+static aot_status select_dims(const aoti_call *c, selection *s) { return select_dims_of(c, 1, s); }
+
 // A tensor with the result's shape: its own stride where it has the dimension, else 0.
 static void widen(aot_tensor *out, const aot_tensor *t, const selection *s, const int *from_dim, aot_int *stride) {
   *out = (aot_tensor){.storage = t->storage, .meta = t->meta};
@@ -77,9 +79,9 @@ static void places_of(const selection *s, const aot_tensor *t, int *from_dim) {
   }
 }
 
-aot_status aoti_meta_index(aoti_call *c) {
+static aot_status meta_index(aoti_call *c, int list_arg) {
   selection s;
-  AOT_TRY(select_dims(c, &s));
+  AOT_TRY(select_dims_of(c, list_arg, &s));
   aot_tensor wide[AOT_MAX_DIMS + 1], *operands[AOT_MAX_DIMS + 1];
   aot_int stride[AOT_MAX_DIMS + 1][AOT_MAX_DIMS], out_stride[AOT_MAX_DIMS];
   int from_dim[AOT_MAX_DIMS];
@@ -92,6 +94,8 @@ aot_status aoti_meta_index(aoti_call *c) {
   aoti_result_strides(c, s.n_index + 1, operands, s.ndim, s.size, out_stride);
   return aoti_out(c, 0, aoti_arg(c, 0)->meta.dtype, s.ndim, s.size, out_stride);
 }
+
+aot_status aoti_meta_index(aoti_call *c) { return meta_index(c, 1); }
 
 // (self, indices, values, accumulate)
 aot_status aoti_meta_index_put(aoti_call *c) {
@@ -239,6 +243,102 @@ static aot_status index_put_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_index_put(aoti_call *c) { return aoti_with_scratch(c, index_put_body); }
 
+// ---- under a mask: (self, mask, indices, fill) and (self, mask, indices, values): places outside the mask are not
+// read and not written, and indices are moved into their dimension
+
+aot_status aoti_meta__unsafe_masked_index(aoti_call *c) { return meta_index(c, 2); }
+aot_status aoti_meta__unsafe_masked_index_put_accumulate(aoti_call *c) {
+  const aot_tensor *self = aoti_arg(c, 0);
+  selection s;
+  aot_int stride[AOT_MAX_DIMS];
+  AOT_TRY(select_dims_of(c, 2, &s));
+  AOT_TRY(aoti_like_strides(c, self, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, self->meta.size, stride);
+}
+
+// For every chosen place in row-major order: which element of the row-major self it is, or -1 outside the mask.
+static aot_status places_in_self(const aoti_call *c, aoti_arena *scratch, const selection *s, int64_t **out,
+                                 int64_t *out_n) {
+  const aot_tensor *self = aoti_arg(c, 0);
+  int64_t *index[AOT_MAX_DIMS], *mask, step[AOT_MAX_DIMS], n = 1;
+  for (int d = 0; d < s->ndim; d++) n *= s->size[d].value;
+  for (int d = self->meta.ndim - 1, size = 0; d >= 0; d--) {
+    step[d] = d == self->meta.ndim - 1 ? 1 : step[d + 1] * size;
+    size = (int)aoti_dim(self, d);
+  }
+  for (int i = 0; i < s->n_index; i++)
+    AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, s->index[i], s->n_places, s->size + s->first, &index[i]));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 1), s->ndim, s->size, &mask));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
+  for (int64_t p = 0; p < n; p++) {
+    int64_t rest = p, at = 0, place = 0, place_step = 1;
+    for (int d = s->ndim - 1; d >= 0; rest /= s->size[d--].value) {
+      int64_t k = rest % s->size[d].value;
+      if (s->of_self[d] >= 0) {
+        at += k * step[s->of_self[d]];
+        continue;
+      }
+      place += k * place_step;
+      place_step *= s->size[d].value;
+    }
+    for (int i = 0; i < s->n_index && mask[p]; i++) {
+      int64_t size = aoti_dim(self, s->dim[i]), k = index[i][place];
+      k = k < -size ? -size : k >= size ? size - 1 : k;
+      at += (k < 0 ? k + size : k) * step[s->dim[i]];
+    }
+    (*out)[p] = mask[p] ? at : -1;
+  }
+  *out_n = n;
+  return NULL;
+}
+
+static aot_status masked_index_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *out = aoti_result(c, 0);
+  aoti_compute as = aoti_is_float(out->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  selection s;
+  int64_t *place, n;
+  union {
+    double f;
+    int64_t i;
+  } * from, *to;
+  AOT_TRY(select_dims_of(c, 2, &s));
+  AOT_TRY(places_in_self(c, scratch, &s, &place, &n));
+  AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 0), &from));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *to, &to));
+  for (int64_t p = 0; p < n; p++)
+    if (place[p] >= 0)
+      to[p] = from[place[p]];
+    else if (as == AOTI_COMPUTE_F64)
+      to[p].f = aoti_arg_float(c, 3);
+    else
+      to[p].i = aoti_arg_int(c, 3);
+  aoti_undense(as, to, out);
+  return NULL;
+}
+aot_status aoti_ref__unsafe_masked_index(aoti_call *c) { return aoti_with_scratch(c, masked_index_body); }
+
+static aot_status masked_index_put_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *out = aoti_result(c, 0);
+  aoti_compute as = aoti_is_float(out->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  selection s;
+  int64_t *place, n;
+  void *to, *values;
+  AOT_TRY(select_dims_of(c, 2, &s));
+  AOT_TRY(places_in_self(c, scratch, &s, &place, &n));
+  AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 0), &to));
+  AOT_TRY(aoti_dense_wide(scratch, as, aoti_arg(c, 3), s.ndim, s.size, &values));
+  for (int64_t p = 0; p < n; p++)
+    if (place[p] >= 0 && as == AOTI_COMPUTE_F64)
+      ((double *)to)[place[p]] += ((double *)values)[p];
+    else if (place[p] >= 0)
+      ((uint64_t *)to)[place[p]] += ((uint64_t *)values)[p];
+  aoti_undense(as, to, out);
+  return NULL;
+}
+aot_status aoti_ref__unsafe_masked_index_put_accumulate(aoti_call *c) {
+  return aoti_with_scratch(c, masked_index_put_body);
+}
+
 // ---- one dimension: (self, dim, index)
 
 aot_status aoti_meta_index_select(aoti_call *c) {
@@ -376,6 +476,20 @@ static void grad_index_put(aoti_grad *g, aot_op put_op, aot_op index_op) {
 void aoti_grad_index_put(aoti_grad *g) { grad_index_put(g, AOT_OP_index_put_default, AOT_OP_index_Tensor); }
 void aoti_grad__unsafe_index_put(aoti_grad *g) {
   grad_index_put(g, AOT_OP__unsafe_index_put_default, AOT_OP__unsafe_index_Tensor);
+}
+
+void aoti_grad__unsafe_masked_index(aoti_grad *g) {
+  aot_tensor *zeros = zeros_of_self(g);
+  aoti_give(g, 0,
+            AOTI_CALL1(g->s, AOT_OP__unsafe_masked_index_put_accumulate_default, aoti_v_tensor(zeros), g->args[1],
+                       g->args[2], aoti_v_tensor(g->gout[0])));
+}
+void aoti_grad__unsafe_masked_index_put_accumulate(aoti_grad *g) {
+  if (aoti_needs(g, 0)) aoti_give(g, 0, g->gout[0]);
+  if (aoti_needs(g, 3))
+    aoti_give(g, 3,
+              AOTI_CALL1(g->s, AOT_OP__unsafe_masked_index_default, aoti_v_tensor(g->gout[0]), g->args[1], g->args[2],
+                         aoti_v_int(0)));
 }
 
 void aoti_grad_index_select(aoti_grad *g) {

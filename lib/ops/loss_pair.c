@@ -1,4 +1,4 @@
-// Losses of two tensors element by element: binary cross entropy of logits, smooth L1, Huber.
+// Losses of two tensors element by element: binary cross entropies, soft margin, smooth L1, Huber.
 #include "ops.h"
 
 #include <math.h>
@@ -15,23 +15,6 @@ static aot_status meta_pair(aoti_call *c, int reduction_arg) {
   return reduction == REDUCE_NONE ? NULL : aoti_out(c, 0, dtype, 0, NULL, NULL);
 }
 
-// t broadcast to ndim dimensions of size, row-major in f64; NULL when t is.
-static aot_status widened(aoti_arena *scratch, const aot_tensor *t, int ndim, const aot_int *size, double **out) {
-  aot_int stride[AOT_MAX_DIMS];
-  if (!t) {
-    *out = NULL;
-    return NULL;
-  }
-  aot_tensor wide = {.storage = t->storage, .meta = t->meta};
-  int missing = ndim - t->meta.ndim;
-  for (int d = 0; d < ndim; d++)
-    stride[d] = d < missing || aoti_dim(t, d - missing) == 1 ? aot_i(0) : t->meta.stride[d - missing];
-  wide.meta.ndim = ndim;
-  wide.meta.size = size;
-  wide.meta.stride = stride;
-  return aoti_dense(scratch, AOTI_COMPUTE_F64, &wide, out);
-}
-
 typedef double (*pair_fn)(double x, double y, double parameter);
 
 // fn of each pair, times weight where there is one; then the reduction.
@@ -40,13 +23,11 @@ static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, double pa
   aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
   aot_int size[AOT_MAX_DIMS];
   int ndim;
-  int64_t n = 1;
-  double *x, *y, *w;
+  int64_t n;
+  double *x, *y, *w = NULL;
   AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
-  for (int d = 0; d < ndim; d++) n *= size[d].value;
-  AOT_TRY(widened(scratch, t[0], ndim, size, &x));
-  AOT_TRY(widened(scratch, t[1], ndim, size, &y));
-  AOT_TRY(widened(scratch, weight, ndim, size, &w));
+  AOT_TRY(aoti_dense_pair(c, scratch, &x, &y, &n));
+  if (weight) AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, weight, ndim, size, &w));
   for (int64_t i = 0; i < n; i++) x[i] = fn(x[i], y[i], parameter) * (w ? w[i] : 1);
   if (reduction != REDUCE_NONE) {
     double sum = aoti_sum_f64(x, n) / (reduction == REDUCE_MEAN ? (double)n : 1);
@@ -95,6 +76,106 @@ void aoti_grad_binary_cross_entropy_with_logits(aoti_grad *g) {
   aot_tensor *self = aoti_saved(g, 0), *target = aoti_saved(g, 1), *grad = g->gout[0];
   if (aoti_needs(g, 0)) aoti_give(g, 0, weighed(g, aot_mul(s, aot_sub(s, aot_sigmoid(s, self), target), grad)));
   if (aoti_needs(g, 1)) aoti_give(g, 1, weighed(g, aot_mul(s, aot_neg(s, self), grad)));
+}
+
+// ---- binary cross entropy of probabilities: (self, target, weight, reduction)
+
+aot_status aoti_meta_binary_cross_entropy(aoti_call *c) {
+  AOT_TRY(meta_pair(c, 3));
+  return aoti_arg_int(c, 3) == REDUCE_NONE
+             ? aoti_out_pointwise(c, aoti_result(c, 0)->meta.dtype, 2, (const int[]){1, 0})
+             : NULL;
+}
+
+// Logarithms end at -100, so that a wrong certainty costs a finite amount.
+static double entropy(double x, double y, double unused) {
+  (void)unused;
+  return (y - 1) * fmax(log1p(-x), -100) - y * fmax(log(x), -100);
+}
+static aot_status entropy_body(aoti_call *c, aoti_arena *scratch) {
+  for (int k = 0; k < 2; k++) {
+    double *x;
+    AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, k), &x));
+    for (int64_t i = 0, n = aoti_tensor_numel(aoti_arg(c, k)); i < n; i++)
+      if (!(x[i] >= 0 && x[i] <= 1)) return aoti_call_error(c, AOT_ERROR_INVALID, "%g is no probability", x[i]);
+  }
+  return pairs(c, scratch, entropy, 0, aoti_arg(c, 2), aoti_arg_int(c, 3));
+}
+aot_status aoti_ref_binary_cross_entropy(aoti_call *c) { return aoti_with_scratch(c, entropy_body); }
+
+// (grad_output, self, target, weight, reduction): like self
+static aot_status meta_backward(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 1);
+  aot_int stride[AOT_MAX_DIMS];
+  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, stride);
+}
+aot_status aoti_meta_binary_cross_entropy_backward(aoti_call *c) { return meta_backward(c); }
+
+typedef double (*slope_fn)(double grad, double x, double y);
+// fn of each place, times weight where there is one, over the count when the mean was taken.
+static aot_status slopes(aoti_call *c, aoti_arena *scratch, slope_fn fn, const aot_tensor *weight, int64_t reduction) {
+  const aoti_meta *m = &aoti_arg(c, 1)->meta;
+  double *grad, *x, *y, *w = NULL;
+  int64_t n = aoti_tensor_numel(aoti_arg(c, 1));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), m->ndim, m->size, &grad));
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 1), &x));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 2), m->ndim, m->size, &y));
+  if (weight) AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, weight, m->ndim, m->size, &w));
+  for (int64_t i = 0; i < n; i++)
+    x[i] = fn(grad[i], x[i], y[i]) * (w ? w[i] : 1) / (reduction == REDUCE_MEAN ? (double)n : 1);
+  aoti_undense(AOTI_COMPUTE_F64, x, aoti_result(c, 0));
+  return NULL;
+}
+static double entropy_slope(double grad, double x, double y) { return grad * (x - y) / fmax((1 - x) * x, 1e-12); }
+static aot_status entropy_backward_body(aoti_call *c, aoti_arena *scratch) {
+  return slopes(c, scratch, entropy_slope, aoti_arg(c, 3), aoti_arg_int(c, 4));
+}
+aot_status aoti_ref_binary_cross_entropy_backward(aoti_call *c) { return aoti_with_scratch(c, entropy_backward_body); }
+
+void aoti_grad_binary_cross_entropy(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *self = aoti_saved(g, 0), *grad = g->gout[0];
+  if (aoti_needs(g, 0))
+    aoti_give(g, 0,
+              AOTI_CALL1(s, AOT_OP_binary_cross_entropy_backward_default, aoti_v_tensor(grad), g->args[0], g->args[1],
+                         g->args[2], g->args[3]));
+  if (!aoti_needs(g, 1)) return;
+  aot_tensor *out = aot_mul(s, aot_neg(s, AOTI_CALL1(s, AOT_OP_logit_default, aoti_v_tensor(self))), grad);
+  if (g->args[2].kind == AOT_TENSOR) out = aot_mul(s, out, aoti_saved(g, 2));
+  if (aoti_arg_int(&c, 3) == REDUCE_MEAN)
+    out = AOTI_CALL1(s, AOT_OP_div_Scalar, aoti_v_tensor(out),
+                     aoti_v_sym(aoti_reduced_numel(c.syms, aoti_saved(g, 1), UINT32_MAX)));
+  aoti_give(g, 1, out);
+}
+
+// ---- the soft margin log(1 + exp(-x y)): (self, target, reduction)
+
+aot_status aoti_meta_soft_margin_loss(aoti_call *c) { return meta_pair(c, 2); }
+static double margin(double x, double y, double unused) {
+  (void)unused;
+  return (-x * y > 0 ? -x * y : 0) + log1p(exp(-fabs(x * y)));
+}
+static aot_status margin_body(aoti_call *c, aoti_arena *scratch) {
+  return pairs(c, scratch, margin, 0, NULL, aoti_arg_int(c, 2));
+}
+aot_status aoti_ref_soft_margin_loss(aoti_call *c) { return aoti_with_scratch(c, margin_body); }
+
+// (grad_output, self, target, reduction)
+aot_status aoti_meta_soft_margin_loss_backward(aoti_call *c) {
+  return aoti_out_pointwise(c, aoti_arg(c, 1)->meta.dtype, 3, (const int[]){2, 0, 1});
+}
+static double margin_slope(double grad, double x, double y) { return -grad * y / (1 + exp(x * y)); }
+static aot_status margin_backward_body(aoti_call *c, aoti_arena *scratch) {
+  return slopes(c, scratch, margin_slope, NULL, aoti_arg_int(c, 3));
+}
+aot_status aoti_ref_soft_margin_loss_backward(aoti_call *c) { return aoti_with_scratch(c, margin_backward_body); }
+void aoti_grad_soft_margin_loss(aoti_grad *g) {
+  if (aoti_needs(g, 0))
+    aoti_give(g, 0,
+              AOTI_CALL1(g->s, AOT_OP_soft_margin_loss_backward_default, aoti_v_tensor(g->gout[0]), g->args[0],
+                         g->args[1], g->args[2]));
 }
 
 // ---- smooth L1 and Huber: (self, target, reduction, beta or delta)

@@ -17,27 +17,14 @@ aot_status aoti_meta_masked_scatter(aoti_call *c) {
   return aoti_out(c, 0, t[0]->meta.dtype, ndim, size, NULL);
 }
 
-// t seen with out's sizes, by strides of 0.
-static void widen(aot_tensor *wide, const aot_tensor *t, const aot_tensor *out, aot_int *stride) {
-  int missing = out->meta.ndim - t->meta.ndim;
-  *wide = (aot_tensor){.storage = t->storage, .meta = t->meta};
-  for (int d = 0; d < out->meta.ndim; d++)
-    stride[d] = d < missing || aoti_dim(t, d - missing) == 1 ? aot_i(0) : t->meta.stride[d - missing];
-  wide->meta.ndim = out->meta.ndim;
-  wide->meta.size = out->meta.size;
-  wide->meta.stride = stride;
-}
-
 static aot_status masked_scatter_body(aoti_call *c, aoti_arena *scratch) {
-  aot_tensor *out = aoti_result(c, 0), wide;
-  aoti_compute as = aoti_is_float(out->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
-  aot_int stride[AOT_MAX_DIMS];
+  aot_tensor *out = aoti_result(c, 0);
+  const aoti_meta *m = &out->meta;
+  aoti_compute as = aoti_is_float(m->dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
   uint64_t *self, *source; // numbers of either kind
   int64_t *mask, used = 0, have = aoti_tensor_numel(aoti_arg(c, 2));
-  widen(&wide, aoti_arg(c, 0), out, stride);
-  AOT_TRY(aoti_dense(scratch, as, &wide, &self));
-  widen(&wide, aoti_arg(c, 1), out, stride);
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, &wide, &mask));
+  AOT_TRY(aoti_dense_wide(scratch, as, aoti_arg(c, 0), m->ndim, m->size, &self));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 1), m->ndim, m->size, &mask));
   AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 2), &source));
   for (int64_t i = 0, n = aoti_tensor_numel(out); i < n; i++) {
     if (!mask[i]) continue;
@@ -59,12 +46,10 @@ aot_status aoti_meta_masked_scatter_backward(aoti_call *c) {
 }
 
 static aot_status masked_scatter_backward_body(aoti_call *c, aoti_arena *scratch) {
-  aot_tensor *grad = aoti_arg(c, 0), *out = aoti_result(c, 0), wide;
-  aot_int stride[AOT_MAX_DIMS];
+  aot_tensor *grad = aoti_arg(c, 0), *out = aoti_result(c, 0);
   double *from, *to;
   int64_t *mask, used = 0, room = aoti_tensor_numel(out);
-  widen(&wide, aoti_arg(c, 1), grad, stride);
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, &wide, &mask));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 1), grad->meta.ndim, grad->meta.size, &mask));
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, grad, &from));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)room, sizeof *to, &to));
   for (int64_t i = 0, n = aoti_tensor_numel(grad); i < n && used < room; i++)
@@ -97,6 +82,8 @@ aot_status aoti_meta_index_fill(aoti_call *c) {
   AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), self->meta.ndim, &dim));
   if (index->meta.ndim > 1 || (index->meta.dtype != AOT_I64 && index->meta.dtype != AOT_I32))
     return aoti_call_error(c, AOT_ERROR_INVALID, "index is a list of i64 or i32");
+  if (aoti_arg(c, 3) && aoti_arg(c, 3)->meta.ndim)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "value has %d dimensions, not 0", aoti_arg(c, 3)->meta.ndim);
   AOT_TRY(aoti_like_strides(c, self, AOT_PRESERVE, stride));
   return aoti_out(c, 0, self->meta.dtype, self->meta.ndim, self->meta.size, stride);
 }
@@ -108,12 +95,15 @@ aot_status aoti_ref_index_copy(aoti_call *c) {
 
 aot_status aoti_ref_index_fill(aoti_call *c) {
   aot_tensor *out = aoti_result(c, 0);
-  uint64_t value;
+  uint64_t value, number;
   aot_int none[AOT_MAX_DIMS] = {{0}};
-  double f = aoti_arg_float(c, 3);
-  int64_t i = aoti_arg_int(c, 3);
-  bool integer = c->args[3].kind != AOT_FLOAT;
-  aoti_store(integer ? AOTI_COMPUTE_I64 : AOTI_COMPUTE_F64, integer ? (void *)&i : &f, out->meta.dtype, &value, 0, 1);
+  const aot_tensor *t = aoti_arg(c, 3);
+  bool integer = t ? !aoti_is_float(t->meta.dtype) : c->args[3].kind != AOT_FLOAT;
+  aoti_compute as = integer ? AOTI_COMPUTE_I64 : AOTI_COMPUTE_F64;
+  double f = t ? 0 : aoti_arg_float(c, 3);
+  int64_t i = t ? 0 : aoti_arg_int(c, 3);
+  if (t) aoti_load(as, &number, t->meta.dtype, aoti_tensor_ptr(t), 0, 1);
+  aoti_store(as, t ? (void *)&number : integer ? (void *)&i : &f, out->meta.dtype, &value, 0, 1);
   aoti_storage storage = {.data = &value, .bytes = sizeof value};
   aot_tensor fill = {.storage = &storage, .meta = out->meta}; // the value, repeated by strides of 0
   fill.meta.stride = none;
@@ -128,6 +118,13 @@ static aot_tensor *without_slices(aoti_grad *g) {
 }
 void aoti_grad_index_fill(aoti_grad *g) {
   if (aoti_needs(g, 0)) aoti_give(g, 0, without_slices(g));
+}
+void aoti_grad_index_fill_int_Tensor(aoti_grad *g) {
+  aoti_grad_index_fill(g);
+  if (aoti_needs(g, 3))
+    aoti_give(g, 3,
+              aoti_sum_all(g->s, AOTI_CALL1(g->s, AOT_OP_index_select_default, aoti_v_tensor(g->gout[0]), g->args[1],
+                                            g->args[2])));
 }
 void aoti_grad_index_copy(aoti_grad *g) {
   if (aoti_needs(g, 0)) aoti_give(g, 0, without_slices(g));

@@ -59,6 +59,30 @@ aot_status aoti_meta_baddbmm(aoti_call *c) {
   return check_added(c);
 }
 
+// The sum of the products of a batch, (self, batch1, batch2)
+aot_status aoti_meta_addbmm(aoti_call *c) {
+  AOT_TRY(check_product(c, 1, 2, 3));
+  const aot_int size[] = {aoti_arg(c, 1)->meta.size[1], aoti_arg(c, 2)->meta.size[2]};
+  AOT_TRY(aoti_out(c, 0, aoti_arg(c, 1)->meta.dtype, 2, size, NULL));
+  return check_added(c);
+}
+
+// (self, vec1, vec2)
+aot_status aoti_meta_addr(aoti_call *c) {
+  const aot_tensor *a = aoti_arg(c, 1), *b = aoti_arg(c, 2), *t = aoti_arg(c, 0);
+  if (a->meta.ndim != 1 || b->meta.ndim != 1) return aoti_call_error(c, AOT_ERROR_INVALID, "takes two vectors");
+  const aot_int size[] = {a->meta.size[0], b->meta.size[0]};
+  aot_dtype dtype = aoti_common_dtype(c, 3, (const int[]){0, 1, 2});
+  aot_int stride[AOT_MAX_DIMS];
+  bool added = aoti_arg_float(c, 3) != 0; // the sum lies as self does
+  if (added) aoti_result_strides(c, 1, (aot_tensor *[]){aoti_arg(c, 0)}, 2, size, stride);
+  AOT_TRY(aoti_out(c, 0, dtype, 2, size, added ? stride : NULL));
+  bool fits = t->meta.ndim <= 2;
+  for (int d = 0; fits && d < t->meta.ndim; d++)
+    fits = aoti_int_is(t->meta.size[d], 1) || same_size(c, t->meta.size[d], size[d + 2 - t->meta.ndim]);
+  return fits ? NULL : aoti_call_error(c, AOT_ERROR_INVALID, "self does not broadcast to the product");
+}
+
 // (self, mat, vec)
 aot_status aoti_meta_addmv(aoti_call *c) {
   const aot_tensor *a = aoti_arg(c, 1), *v = aoti_arg(c, 2);
@@ -203,6 +227,29 @@ static aot_status mm_body(aoti_call *c, aoti_arena *scratch) { return run(c, scr
 static aot_status addmm_body(aoti_call *c, aoti_arena *scratch) {
   return run(c, scratch, 1, 2, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4));
 }
+// One product of m x (batch k) and (batch k) x n.
+static aot_status addbmm_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *a = aoti_arg(c, 1), *b = aoti_arg(c, 2), rows = {.storage = a->storage, .meta = a->meta};
+  aoti_compute as = aoti_compute_of(a->meta.dtype);
+  const aoti_meta *m = &a->meta;
+  const aot_int size[] = {m->size[1], m->size[0], m->size[2]}, stride[] = {m->stride[1], m->stride[0], m->stride[2]};
+  rows.meta.size = size;
+  rows.meta.stride = stride;
+  product p = {.m = aoti_dim(a, 1), .k = aoti_dim(a, 0) * aoti_dim(a, 2), .n = aoti_dim(b, 2), .batch = 1};
+  AOT_TRY(dense(scratch, as, &rows, &p.a));
+  AOT_TRY(dense(scratch, as, b, &p.b));
+  return multiply(scratch, as, p, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4), aoti_result(c, 0));
+}
+static aot_status addr_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *a = aoti_arg(c, 1), *b = aoti_arg(c, 2);
+  aoti_compute as = aoti_compute_of(aoti_result(c, 0)->meta.dtype);
+  product p = {.m = aoti_dim(a, 0), .k = 1, .n = aoti_dim(b, 0), .batch = 1};
+  AOT_TRY(dense(scratch, as, a, &p.a));
+  AOT_TRY(dense(scratch, as, b, &p.b));
+  return multiply(scratch, as, p, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4), aoti_result(c, 0));
+}
+aot_status aoti_ref_addbmm(aoti_call *c) { return aoti_with_scratch(c, addbmm_body); }
+aot_status aoti_ref_addr(aoti_call *c) { return aoti_with_scratch(c, addr_body); }
 aot_status aoti_ref_mm(aoti_call *c) { return aoti_with_scratch(c, mm_body); }
 aot_status aoti_ref_addmm(aoti_call *c) { return aoti_with_scratch(c, addmm_body); }
 
@@ -254,6 +301,32 @@ void aoti_grad_baddbmm(aoti_grad *g) {
   if (aoti_needs(g, 1)) aoti_give(g, 1, scaled(g, aot_bmm(g->s, grad, swap(g->s, b)), &g->args[4]));
   if (aoti_needs(g, 2)) aoti_give(g, 2, scaled(g, aot_bmm(g->s, swap(g->s, a), grad), &g->args[4]));
   if (aoti_needs(g, 0)) aoti_give(g, 0, scaled(g, grad, &g->args[3]));
+}
+
+// grad once for every product of the batch.
+static aot_tensor *repeated(aoti_grad *g, aot_tensor *grad) {
+  const aoti_meta *a = &aoti_saved(g, 1)->meta, *b = &aoti_saved(g, 2)->meta;
+  return aot_expand(g->s, aot_unsqueeze(g->s, grad, 0), AOT_INTS(a->size[0], a->size[1], b->size[2]));
+}
+void aoti_grad_addbmm(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aot_tensor *a = aoti_saved(g, 1), *b = aoti_saved(g, 2), *grad = g->gout[0];
+  if (aoti_needs(g, 1)) {
+    aot_tensor *each = repeated(g, grad);
+    aoti_give(g, 1, scaled(g, aot_bmm(s, each, swap(s, b)), &g->args[4]));
+  }
+  if (aoti_needs(g, 2)) {
+    aot_tensor *at = swap(s, a);
+    aoti_give(g, 2, scaled(g, aot_bmm(s, at, repeated(g, grad)), &g->args[4]));
+  }
+  if (aoti_needs(g, 0)) aoti_give(g, 0, scaled(g, grad, &g->args[3]));
+}
+
+void aoti_grad_addr(aoti_grad *g) {
+  aot_tensor *a = aoti_saved(g, 1), *b = aoti_saved(g, 2), *grad = g->gout[0];
+  if (aoti_needs(g, 0)) aoti_give(g, 0, scaled(g, grad, &g->args[3]));
+  if (aoti_needs(g, 1)) aoti_give(g, 1, scaled(g, aot_mv(g->s, grad, b), &g->args[4]));
+  if (aoti_needs(g, 2)) aoti_give(g, 2, scaled(g, aot_mv(g->s, aot_t(g->s, grad), a), &g->args[4]));
 }
 
 void aoti_grad_dot(aoti_grad *g) {

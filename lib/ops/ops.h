@@ -78,6 +78,12 @@ void aoti_rows_set(const aoti_rows *r, int64_t row, int64_t i, double value);
 /* The whole tensor row-major in memory of the arena (out_ptr: any pointer type), and back. */
 aot_status aoti_dense(aoti_arena *arena, aoti_compute as, const aot_tensor *t, void *out_ptr) AOT_MUST_USE;
 void aoti_undense(aoti_compute as, const void *in, const aot_tensor *t);
+/* t repeated over ndim dimensions of size (by their hints), row-major in memory of the arena. */
+aot_status aoti_dense_wide(aoti_arena *arena, aoti_compute as, const aot_tensor *t, int ndim, const aot_int *size,
+                           void *out_ptr) AOT_MUST_USE;
+/* Arguments 0 and 1 broadcast together, in f64. */
+aot_status aoti_dense_pair(const aoti_call *c, aoti_arena *arena, double **out_a, double **out_b,
+                           int64_t *out_n) AOT_MUST_USE;
 
 /* Runs a kernel's body with scratch memory that is freed afterwards. */
 typedef aot_status (*aoti_scratch_fn)(aoti_call *c, aoti_arena *scratch);

@@ -78,6 +78,13 @@ aot_status aoti_meta_sum_dim(aoti_call *c) {
   return aoti_out_reduced(c, 0, sum_dtype(c, 3), aoti_arg(c, 0), mask, aoti_arg_bool(c, 2));
 }
 
+// count_nonzero(self, dim)
+aot_status aoti_meta_count_nonzero(aoti_call *c) {
+  uint32_t mask;
+  AOT_TRY(aoti_dim_mask(c, 1, aoti_arg(c, 0)->meta.ndim, &mask));
+  return aoti_out_reduced(c, 0, AOT_I64, aoti_arg(c, 0), mask, false);
+}
+
 aot_status aoti_meta_mean(aoti_call *c) {
   aot_dtype dtype;
   AOT_TRY(mean_dtype(c, 1, &dtype));
@@ -196,6 +203,14 @@ static int64_t all_i64(const int64_t *x, int64_t n) {
   return 1;
 }
 
+// What is not a number counts as 0.
+static double nansum_f64(const double *x, int64_t n) {
+  if (n > 256) return nansum_f64(x, n / 2) + nansum_f64(x + n / 2, n - n / 2);
+  double s = 0;
+  for (int64_t i = 0; i < n; i++) s += x[i] == x[i] ? x[i] : 0;
+  return s;
+}
+
 // Reduces with arithmetic in the category of the result (SUM) or of the operand (TEST).
 #define REDUCE(name, f64_, i64_, in_i64)                             \
   static aot_status name##_body(aoti_call *c, aoti_arena *scratch) { \
@@ -207,6 +222,7 @@ static int64_t all_i64(const int64_t *x, int64_t n) {
 #define RESULT_IS_INT  (!aoti_is_float(aoti_result(c, 0)->meta.dtype))
 #define OPERAND_IS_INT (!aoti_is_float(aoti_arg(c, 0)->meta.dtype))
 REDUCE(sum, aoti_sum_f64, sum_i64, RESULT_IS_INT)
+REDUCE(nansum, nansum_f64, sum_i64, RESULT_IS_INT)
 REDUCE(mean, mean_f64, NULL, false)
 REDUCE(prod, prod_f64, prod_i64, RESULT_IS_INT)
 
@@ -225,6 +241,23 @@ static aot_status any_body(aoti_call *c, aoti_arena *scratch) {
 static aot_status all_body(aoti_call *c, aoti_arena *scratch) {
   return test_body(c, scratch, (fold){all_f64, all_i64});
 }
+static aot_status count_nonzero_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_rows r;
+  uint32_t mask;
+  double *row;
+  int64_t *count;
+  AOT_TRY(aoti_dim_mask(c, 1, aoti_arg(c, 0)->meta.ndim, &mask));
+  aoti_rows_init(&r, aoti_arg(c, 0), mask);
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.n, sizeof *row, &row));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.count, sizeof *count, &count));
+  for (int64_t k = 0; k < r.count; k++) {
+    aoti_rows_load(&r, AOTI_COMPUTE_F64, k, row);
+    for (int64_t i = 0; i < r.n; i++) count[k] += row[i] != 0;
+  }
+  aoti_undense(AOTI_COMPUTE_I64, count, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_count_nonzero(aoti_call *c) { return aoti_with_scratch(c, count_nonzero_body); }
 aot_status aoti_ref_any(aoti_call *c) { return aoti_with_scratch(c, any_body); }
 aot_status aoti_ref_all(aoti_call *c) { return aoti_with_scratch(c, all_body); }
 
@@ -254,4 +287,14 @@ void aoti_grad_mean(aoti_grad *g) { grad_mean(g, -1, false); }
 void aoti_grad_mean_dim(aoti_grad *g) {
   aoti_call c = aoti_call_of(g);
   grad_mean(g, 1, aoti_arg_bool(&c, 2));
+}
+
+void aoti_grad_nansum(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *self = aoti_saved(g, 0), *grad = g->gout[0];
+  aot_tensor *counts = aot_logical_not(s, aot_isnan(s, self));
+  if (grad->meta.dtype != self->meta.dtype)
+    grad = AOTI_CALL1(s, AOT_OP__to_copy_default, aoti_v_tensor(grad), aoti_v_dtype(self->meta.dtype));
+  aoti_give(g, 0, aot_mul(s, aoti_sum_backward(g, grad, 1, aoti_arg_bool(&c, 2)), counts));
 }

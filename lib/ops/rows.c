@@ -86,6 +86,30 @@ aot_status aoti_dense(aoti_arena *arena, aoti_compute as, const aot_tensor *t, v
   return NULL;
 }
 
+aot_status aoti_dense_wide(aoti_arena *arena, aoti_compute as, const aot_tensor *t, int ndim, const aot_int *size,
+                           void *out_ptr) {
+  aot_int stride[AOT_MAX_DIMS];
+  aot_tensor wide = {.storage = t->storage, .meta = t->meta};
+  int missing = ndim - t->meta.ndim;
+  for (int d = 0; d < ndim; d++)
+    stride[d] = d < missing || aoti_dim(t, d - missing) == 1 ? aot_i(0) : t->meta.stride[d - missing];
+  wide.meta.ndim = ndim;
+  wide.meta.size = size;
+  wide.meta.stride = stride;
+  return aoti_dense(arena, as, &wide, out_ptr);
+}
+
+aot_status aoti_dense_pair(const aoti_call *c, aoti_arena *arena, double **out_a, double **out_b, int64_t *out_n) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  *out_n = 1;
+  for (int d = 0; d < ndim; d++) *out_n *= size[d].value;
+  AOT_TRY(aoti_dense_wide(arena, AOTI_COMPUTE_F64, t[0], ndim, size, out_a));
+  return aoti_dense_wide(arena, AOTI_COMPUTE_F64, t[1], ndim, size, out_b);
+}
+
 void aoti_undense(aoti_compute as, const void *in, const aot_tensor *t) {
   aoti_rows r;
   aoti_rows_init(&r, t, UINT32_MAX);

@@ -1,6 +1,8 @@
-// Order: sort and topk along one dimension. Equal elements keep their order; a NaN is larger than every number.
+// Order: sort, topk and what is picked by rank along one dimension. Equal elements keep their order; a NaN is larger
+// than every number.
 #include "ops.h"
 
+#include <math.h>
 #include <stdlib.h>
 
 // ---- meta
@@ -115,6 +117,96 @@ aot_status aoti_meta_kthvalue(aoti_call *c) {
   return aoti_out_reduced(c, 1, AOT_I64, t, UINT32_C(1) << dim, aoti_arg_bool(c, 3));
 }
 aot_status aoti_ref_kthvalue(aoti_call *c) { return order(c, 2, false, aoti_arg_int(c, 1) - 1); }
+
+// ---- medians and modes: (self) -> value, (self, dim, keepdim) -> (values, indices)
+
+aot_status aoti_meta_median(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  return aoti_out(c, 0, t->meta.dtype, 0, NULL, NULL);
+}
+
+// Picks one of n sorted elements, n > 0.
+typedef int64_t (*pick_fn)(const item *sorted, int64_t n);
+
+static int64_t numbers_of(const item *sorted, int64_t n) {
+  while (n && sorted[n - 1].f != sorted[n - 1].f) n--;
+  return n;
+}
+// The lower of the two in the middle; a NaN (the first of them) where there is one.
+static int64_t pick_median(const item *sorted, int64_t n) {
+  int64_t numbers = numbers_of(sorted, n);
+  return numbers < n ? numbers : (n - 1) / 2;
+}
+// Of the numbers alone.
+static int64_t pick_nanmedian(const item *sorted, int64_t n) {
+  int64_t numbers = numbers_of(sorted, n);
+  return numbers ? (numbers - 1) / 2 : 0;
+}
+// The smallest of those that occur most often, where it stands last.
+static int64_t pick_mode(const item *sorted, int64_t n) {
+  int64_t best = 0, most = 0;
+  for (int64_t i = 0, from = 0; i < n; i++) {
+    if (i + 1 < n && sorted[i].f == sorted[i + 1].f && sorted[i].i == sorted[i + 1].i) continue;
+    if (i + 1 - from > most) {
+      most = i + 1 - from;
+      best = i;
+    }
+    from = i + 1;
+  }
+  return best;
+}
+
+static aot_status pick(aoti_call *c, aoti_arena *scratch, uint32_t mask, pick_fn fn) {
+  aoti_rows r;
+  aoti_rows_init(&r, aoti_arg(c, 0), mask);
+  bool floating = aoti_is_float(r.t->meta.dtype);
+  aoti_compute as = floating ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  union {
+    double f;
+    int64_t i;
+  } * row, *value;
+  item *items;
+  int64_t *index;
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.n, sizeof *row, &row));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.n, sizeof *items, &items));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.count, sizeof *value, &value));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.count, sizeof *index, &index));
+  for (int64_t k = 0; k < r.count; k++) {
+    if (!r.n) { // of a whole tensor without elements
+      if (floating)
+        value[k].f = NAN;
+      else
+        value[k].i = INT64_MIN;
+      continue;
+    }
+    aoti_rows_load(&r, as, k, row);
+    for (int64_t i = 0; i < r.n; i++)
+      items[i] = (item){floating ? row[i].f : (double)row[i].i, floating ? 0 : row[i].i, i};
+    qsort(items, (size_t)r.n, sizeof *items, ascending);
+    index[k] = items[fn(items, r.n)].at;
+    value[k] = row[index[k]];
+  }
+  aoti_undense(as, value, aoti_result(c, 0));
+  if (c->info->n_returns > 1) aoti_undense(AOTI_COMPUTE_I64, index, aoti_result(c, 1));
+  return NULL;
+}
+
+static aot_status pick_along(aoti_call *c, aoti_arena *scratch, pick_fn fn) {
+  uint32_t mask;
+  AOT_TRY(aoti_dim_mask(c, 1, aoti_arg(c, 0)->meta.ndim, &mask));
+  return pick(c, scratch, mask, fn);
+}
+#define PICK(name, fn)                                                                                          \
+  static aot_status name##_body(aoti_call *c, aoti_arena *scratch) { return pick(c, scratch, UINT32_MAX, fn); } \
+  aot_status aoti_ref_##name(aoti_call *c) { return aoti_with_scratch(c, name##_body); }
+#define PICK_ALONG(name, fn)                                                                              \
+  static aot_status name##_body(aoti_call *c, aoti_arena *scratch) { return pick_along(c, scratch, fn); } \
+  aot_status aoti_ref_##name(aoti_call *c) { return aoti_with_scratch(c, name##_body); }
+PICK(median, pick_median)
+PICK(nanmedian, pick_nanmedian)
+PICK_ALONG(median_dim, pick_median)
+PICK_ALONG(nanmedian_dim, pick_nanmedian)
+PICK_ALONG(mode, pick_mode)
 
 // ---- derivatives: gradients go to where the values came from
 

@@ -3,21 +3,45 @@
 #include "ops.h"
 
 #include <math.h>
+#include <string.h>
 
-// (self, ord, dim, keepdim, dtype)
+// Where a call keeps what it says: the positions of p, dim, keepdim and dtype, or -1.
+typedef struct layout {
+  int p, dim, keepdim, dtype;
+} layout;
+static layout layout_of(const aoti_call *c) {
+  layout l = {-1, -1, -1, -1};
+  for (int i = 0; i < c->info->n_args; i++) {
+    const char *name = c->info->args[i].name;
+    if (!strcmp(name, "p") || !strcmp(name, "ord")) l.p = i;
+    if (!strcmp(name, "dim")) l.dim = i;
+    if (!strcmp(name, "keepdim")) l.keepdim = i;
+    if (!strcmp(name, "dtype")) l.dtype = i;
+  }
+  return l;
+}
+static double p_of(const aoti_call *c, layout l) { return aoti_arg_given(c, l.p) ? aoti_arg_float(c, l.p) : 2; }
+static aot_status mask_of(const aoti_call *c, layout l, uint32_t *out) {
+  *out = UINT32_MAX;
+  return l.dim < 0 ? NULL : aoti_dim_mask(c, l.dim, aoti_arg(c, 0)->meta.ndim, out);
+}
+static bool keeps_dims(const aoti_call *c, layout l) { return l.keepdim >= 0 && aoti_arg_bool(c, l.keepdim); }
+
 aot_status aoti_meta_linalg_vector_norm(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
+  layout l = layout_of(c);
   uint32_t mask;
-  AOT_TRY(aoti_dim_mask(c, 2, t->meta.ndim, &mask));
-  aot_dtype dtype = aoti_arg_given(c, 4) ? c->args[4].as.dtype : t->meta.dtype;
+  AOT_TRY(mask_of(c, l, &mask));
+  aot_dtype dtype = l.dtype >= 0 && aoti_arg_given(c, l.dtype) ? c->args[l.dtype].as.dtype : t->meta.dtype;
   if (!aoti_is_float(t->meta.dtype) || !aoti_is_float(dtype))
     return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(t->meta.dtype));
-  double p = aoti_arg_float(c, 1);
+  double p = p_of(c, l);
   for (int d = 0; d < t->meta.ndim; d++)
     if (mask >> d & 1 && aoti_int_is(t->meta.size[d], 0) && (p < 0 || isinf(p)))
       return aoti_call_error(c, AOT_ERROR_INVALID, "dimension %d has no elements and the norm no identity", d);
-  return aoti_out_reduced(c, 0, dtype, t, mask, aoti_arg_bool(c, 3));
+  return aoti_out_reduced(c, 0, dtype, t, mask, keeps_dims(c, l));
 }
+aot_status aoti_meta_norm(aoti_call *c) { return aoti_meta_linalg_vector_norm(c); }
 
 static double norm(double *x, int64_t n, double p) {
   double best = p < 0 ? INFINITY : 0;
@@ -35,18 +59,20 @@ static aot_status body(aoti_call *c, aoti_arena *scratch) {
   aoti_rows r;
   uint32_t mask;
   double *row, *result;
-  AOT_TRY(aoti_dim_mask(c, 2, aoti_arg(c, 0)->meta.ndim, &mask));
+  layout l = layout_of(c);
+  AOT_TRY(mask_of(c, l, &mask));
   aoti_rows_init(&r, aoti_arg(c, 0), mask);
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.n, sizeof *row, &row));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)r.count, sizeof *result, &result));
   for (int64_t k = 0; k < r.count; k++) {
     aoti_rows_load(&r, AOTI_COMPUTE_F64, k, row);
-    result[k] = norm(row, r.n, aoti_arg_float(c, 1));
+    result[k] = norm(row, r.n, p_of(c, l));
   }
   aoti_undense(AOTI_COMPUTE_F64, result, aoti_result(c, 0));
   return NULL;
 }
 aot_status aoti_ref_linalg_vector_norm(aoti_call *c) { return aoti_with_scratch(c, body); }
+aot_status aoti_ref_norm(aoti_call *c) { return aoti_with_scratch(c, body); }
 
 static aot_tensor *power(aot_scope *s, aot_tensor *t, double p) {
   return aot_pow_Tensor_Scalar(s, t, aot_float_scalar(p));
@@ -56,10 +82,7 @@ static aot_tensor *zero_where(aot_scope *s, aot_tensor *t, aot_tensor *of) {
 }
 
 // Of the largest |x|, those that equal it share the gradient.
-static aot_tensor *through_extremum(aot_scope *s, const aoti_call *c, aot_tensor *x, aot_tensor *length,
-                                    aot_tensor *grad) {
-  aot_int dims[AOT_MAX_DIMS];
-  aot_ints over = {dims, (size_t)aoti_arg_ints(c, 2, dims)};
+static aot_tensor *through_extremum(aot_scope *s, aot_ints over, aot_tensor *x, aot_tensor *length, aot_tensor *grad) {
   aot_tensor *size = aot_abs(s, x), *reached = aot_eq_Tensor(s, size, length);
   reached = aot_logical_or(s, reached, aot_isnan(s, size));
   aot_tensor *share = aot_div(s, grad, aot_sum_dim_IntList(s, reached, &over, true, AOT_DTYPE_NONE));
@@ -67,35 +90,80 @@ static aot_tensor *through_extremum(aot_scope *s, const aoti_call *c, aot_tensor
   return aot_mul(s, aot_sgn(s, x), share);
 }
 
-// d length / dx = sgn(x) |x|^(p-1) / length^(p-1), 0 where the length is 0; a count (p = 0) has no derivative.
+// d length / dx = sgn(x) |x|^(p-1) / length^(p-1), 0 where the length is 0; a count (p = 0) has no derivative. over:
+// the dimensions reduced, none for all.
+static aot_tensor *norm_backward(aot_scope *s, aot_tensor *x, double p, aot_ints over, aot_tensor *length,
+                                 aot_tensor *grad) {
+  if (p == 1) return aot_mul(s, aot_sgn(s, x), grad);
+  if (p == 2) return aot_mul(s, grad, zero_where(s, aot_div(s, x, length), length));
+  if (isinf(p)) return through_extremum(s, over, x, length, grad);
+  if (p < 1) {
+    aot_tensor *sign = aot_sgn(s, x), *scaled = zero_where(s, power(s, aot_abs(s, x), p - 1), x);
+    return aot_mul(s, aot_mul(s, aot_mul(s, sign, scaled), grad), power(s, length, 1 - p));
+  }
+  aot_tensor *scaled;
+  if (p < 2) {
+    aot_tensor *sign = aot_sgn(s, x);
+    scaled = aot_mul(s, sign, power(s, aot_abs(s, x), p - 1));
+  } else
+    scaled = aot_mul(s, x, power(s, aot_abs(s, x), p - 2));
+  aot_tensor *share = zero_where(s, aot_div(s, grad, power(s, length, p - 1)), length);
+  return aot_mul(s, scaled, share);
+}
+
 void aoti_grad_linalg_vector_norm(aoti_grad *g) {
   aot_scope *s = g->s;
   aoti_call c = aoti_call_of(g);
-  double p = aoti_arg_float(&c, 1);
-  bool keepdim = aoti_arg_bool(&c, 3);
-  aot_tensor *x = aoti_saved(g, 0), *out;
+  layout l = layout_of(&c);
+  double p = p_of(&c, l);
+  bool keepdim = keeps_dims(&c, l);
   if (p == 0) return;
-  int dims = aoti_arg_given(&c, 2) ? 2 : -1;
+  aot_int list[AOT_MAX_DIMS];
+  int dims = l.dim >= 0 && aoti_arg_given(&c, l.dim) ? l.dim : -1;
+  aot_ints over = {list, dims < 0 ? 0 : (size_t)aoti_arg_ints(&c, dims, list)};
   aot_tensor *grad = aoti_restore_dims(g, g->gout[0], dims, keepdim);
   aot_tensor *length = p == 1 ? NULL : aoti_restore_dims(g, g->results[0], dims, keepdim);
-  if (p == 1)
-    out = aot_mul(s, aot_sgn(s, x), grad);
-  else if (p == 2)
-    out = aot_mul(s, grad, zero_where(s, aot_div(s, x, length), length));
-  else if (isinf(p))
-    out = through_extremum(s, &c, x, length, grad);
-  else if (p < 1) {
-    aot_tensor *sign = aot_sgn(s, x), *scaled = zero_where(s, power(s, aot_abs(s, x), p - 1), x);
-    out = aot_mul(s, aot_mul(s, aot_mul(s, sign, scaled), grad), power(s, length, 1 - p));
-  } else {
-    aot_tensor *scaled;
-    if (p < 2) {
-      aot_tensor *sign = aot_sgn(s, x);
-      scaled = aot_mul(s, sign, power(s, aot_abs(s, x), p - 1));
-    } else
-      scaled = aot_mul(s, x, power(s, aot_abs(s, x), p - 2));
-    aot_tensor *share = zero_where(s, aot_div(s, grad, power(s, length, p - 1)), length);
-    out = aot_mul(s, scaled, share);
-  }
-  aoti_give(g, 0, out);
+  aoti_give(g, 0, norm_backward(s, aoti_saved(g, 0), p, over, length, grad));
+}
+void aoti_grad_norm(aoti_grad *g) {
+  aoti_call c = aoti_call_of(g);
+  if (p_of(&c, layout_of(&c)) == 0)
+    aoti_give(g, 0, aot_zeros_like(g->s, aoti_saved(g, 0)));
+  else
+    aoti_grad_linalg_vector_norm(g);
+}
+
+// ---- the norm of a difference: (self, other, p)
+
+aot_status aoti_meta_dist(aoti_call *c) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  aot_dtype dtype = aoti_common_dtype(c, 2, (const int[]){0, 1});
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  return aoti_out(c, 0, dtype, 0, NULL, NULL);
+}
+
+static aot_status dist_body(aoti_call *c, aoti_arena *scratch) {
+  double *a, *b, length;
+  int64_t n;
+  AOT_TRY(aoti_dense_pair(c, scratch, &a, &b, &n));
+  for (int64_t i = 0; i < n; i++) a[i] -= b[i];
+  length = norm(a, n, aoti_arg_float(c, 2));
+  aoti_undense(AOTI_COMPUTE_F64, &length, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_dist(aoti_call *c) { return aoti_with_scratch(c, dist_body); }
+
+static aot_tensor *dist_backward(aoti_grad *g) {
+  aoti_call c = aoti_call_of(g);
+  double p = aoti_arg_float(&c, 2);
+  aot_tensor *x = aot_sub(g->s, aoti_saved(g, 0), aoti_saved(g, 1));
+  if (p == 0) return aot_zeros_like(g->s, x);
+  return norm_backward(g->s, x, p, (aot_ints){NULL, 0}, g->results[0], g->gout[0]);
+}
+void aoti_grad_dist(aoti_grad *g) {
+  if (aoti_needs(g, 1)) aoti_give(g, 1, aot_neg(g->s, dist_backward(g)));
+  if (aoti_needs(g, 0)) aoti_give(g, 0, dist_backward(g));
 }

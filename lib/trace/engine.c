@@ -172,7 +172,8 @@ static const aot_tensor *slot_tensor(const aoti_tape_node *n, size_t slot) {
 
 // A saved result is read through a detached alias; in a trace that is a node of its own.
 static aot_status unpack_results(engine *e, const aoti_tape_node *n, aot_tensor **out) {
-  for (size_t i = 0; i < n->n_results; i++) {
+  for (size_t k = 0; k < n->n_results; k++) {
+    size_t i = aoti_tape_nth_result(n->info, n->n_results, k);
     out[i] = n->results[i];
     bool traced = e->s->tracer && out[i] && out[i]->trace_id == e->s->tracer->id;
     if (traced && out[i]->detached) out[i] = aot_detach_default_at(NULL, 0, e->s, out[i]);

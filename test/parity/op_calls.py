@@ -16,6 +16,8 @@ import random
 import torch
 from torch._subclasses.fake_tensor import FakeTensorMode
 
+from op_families import families
+
 CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64,
          "i32": torch.int32, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
 NAMES = {v: k for k, v in CODES.items()}
@@ -490,7 +492,7 @@ def orders():
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for family in pointwise, copies, views, moves, special, orders:
+    for family in pointwise, copies, views, moves, special, orders, *families(call, tensor):
         family()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
