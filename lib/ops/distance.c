@@ -17,12 +17,19 @@ static double distance(const double *a, const double *b, int64_t n, double p) {
   return p == 2 ? sqrt(sum) : p == 0 || p == 1 || isinf(p) ? sum : pow(sum, 1 / p);
 }
 
-// d distance / d difference, 0 between equal rows.
-static double slope(double diff, double dist, double p) {
+static double rounded(double x, aot_dtype dtype) {
+  uint64_t memory;
+  aoti_store(AOTI_COMPUTE_F64, &x, dtype, &memory, 0, 1);
+  aoti_load(AOTI_COMPUTE_F64, &x, dtype, &memory, 0, 1);
+  return x;
+}
+
+// d distance / d difference, 0 between equal rows. dist was rounded to dtype.
+static double slope(double diff, double dist, double p, aot_dtype dtype) {
   double sign = (diff > 0) - (diff < 0);
   if (p == 0) return 0;
   if (p == 1) return sign;
-  if (isinf(p)) return fabs(diff) == dist ? sign : 0;
+  if (isinf(p)) return rounded(fabs(diff), dtype) == dist ? sign : 0;
   if (dist == 0 || diff == 0) return 0;
   return p == 2 ? diff / dist : sign * pow(fabs(diff) / dist, p - 1);
 }
@@ -127,7 +134,7 @@ static aot_status cdist_backward_body(aoti_call *c, aoti_arena *scratch) {
     for (int64_t j = 0; j < p.m; j++)
       for (int64_t k = 0; k < p.k; k++) {
         double diff = p.a[i * p.k + k] - p.b[(i / p.n * p.m + j) * p.k + k];
-        out[i * p.k + k] += grad[i * p.m + j] * slope(diff, dist[i * p.m + j], power);
+        out[i * p.k + k] += grad[i * p.m + j] * slope(diff, dist[i * p.m + j], power, aoti_arg(c, 1)->meta.dtype);
       }
   aoti_undense(AOTI_COMPUTE_F64, out, aoti_result(c, 0));
   return NULL;
@@ -204,7 +211,7 @@ static aot_status pdist_backward_body(aoti_call *c, aoti_arena *scratch) {
   for (int64_t i = 0; i < n; i++)
     for (int64_t j = i + 1; j < n; j++, at++)
       for (int64_t f = 0; f < k; f++) {
-        double d = grad[at] * slope(x[i * k + f] - x[j * k + f], dist[at], aoti_arg_float(c, 2));
+        double d = grad[at] * slope(x[i * k + f] - x[j * k + f], dist[at], aoti_arg_float(c, 2), t->meta.dtype);
         out[i * k + f] += d;
         out[j * k + f] -= d;
       }

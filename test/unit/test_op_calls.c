@@ -192,15 +192,18 @@ static const char *check(aot_session *ses, const char *op, char *args, char *res
     snprintf(what, sizeof what, "%s", failed ? aot_status_message(aot_scope_error(s)) : "no error");
     bad = what;
   } else if (!failed) {
-    // PyTorch's own gamma functions and matrix exponentials are less exact.
-    double slack = strstr(op, "gamma") || strstr(op, "matrix_exp") ? 20 : 1;
+    double slack = 1;
+    // PyTorch's own gamma functions and matrix exponentials are less exact, and so are sums that cancel.
+    static const char *const coarse[] = {"gamma", "matrix_exp", "addbmm", "dist_backward"};
+    for (size_t i = 0; i < sizeof coarse / sizeof *coarse; i++)
+      if (strstr(op, coarse[i])) slack = 20;
     bool list = out[0].kind == AOT_LIST;
     size_t n_out = list ? out[0].as.list.n : 1, k = 0;
     for (const char *p = results; !list && (p = strstr(p, " ; ")); p++) n_out++;
     for (char *p = results; p && *p && !bad; k++) {
       char *end = strstr(p, " ; ");
       if (end) *end = 0;
-      aot_value *got = list ? &out[0].as.list.at[k] : &out[k];
+      const aot_value *got = list ? &out[0].as.list.at[k] : &out[k];
       while (*p == ' ') p++;
       if (k >= n_out)
         bad = "too few results";
