@@ -231,7 +231,8 @@ struct aoti_tape_node {
 };
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */
 void aoti_tape_edge(aot_tensor *t, aoti_edge *out);
-/* The k-th result to be saved and read again: by name where results have names, as PyTorch orders its saved variables. */
+/* The k-th result to be saved and read again: by name where results have names, as PyTorch orders its saved variables.
+ */
 size_t aoti_tape_nth_result(const aoti_op_info *info, size_t n_results, size_t k);
 /* Whether recording c will save the argument (bit < 16) or result (16 + i) of that bit. */
 bool aoti_tape_saves(const aoti_call *c, const aoti_rules *rules, int bit);
