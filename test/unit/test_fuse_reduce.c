@@ -179,8 +179,29 @@ static void an_input_overwritten_while_another_row_is_reduced(void **state) {
                3, 0, 1600 + (80 + 3 * 1600) + 0, 3 * 1600 + 80, 1e-5);
 }
 
+/* The gradient of a bias: 128 pieces of 32 rows, of both sums in one kernel, then those, each in its own; a dimension
+ * in front of others is split whole. */
+static void sums_down_tall_columns_take_two_steps(void **state) {
+  (void)state;
+  expect_fused("def forward(self, a: \"f32[4096, 64]\"):\n"
+               "    sum_1 = torch.ops.aten.sum.dim_IntList(a, [0])\n"
+               "    mul = torch.ops.aten.mul.Tensor(a, a)\n"
+               "    sum_2 = torch.ops.aten.sum.dim_IntList(mul, [0], True)\n"
+               "    return (sum_1, sum_2)\n",
+               3, 0, 4096 * 256 + 2 * 128 * 256, 2 * 128 * 256 + 2 * 256, 1e-5);
+  expect_fused("def forward(self, a: \"f32[8, 512, 16]\"):\n"
+               "    sum_1 = torch.ops.aten.sum.dim_IntList(a, [0, 1])\n"
+               "    return (sum_1,)\n",
+               2, 0, 8 * 512 * 64 + 8 * 64, 8 * 64 + 64, 1e-5);
+  expect_fused("def forward(self, a: \"f32[3, 2000, 5]\"):\n" /* kept on both sides */
+               "    sum_1 = torch.ops.aten.sum.dim_IntList(a, [1])\n"
+               "    return (sum_1,)\n",
+               2, 0, 3 * 2000 * 20 + 3 * 50 * 20, 3 * 50 * 20 + 60, 1e-5);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(sums_down_tall_columns_take_two_steps),
       cmocka_unit_test(a_sum_with_prologue_and_epilogue_is_one_kernel),
       cmocka_unit_test(what_is_reduced_may_be_an_output_too),
       cmocka_unit_test(a_bias_gradient_through_a_view),

@@ -160,7 +160,7 @@ static bool group_sizes(aoti_lower *c, const aoti_meta *m, int first_arg, groups
           hw = aoti_lower_int(c, first_arg + 2), g = aoti_lower_int(c, first_arg + 3);
   if (!g.sym && g.value < 1) return false;
   *s = (groups){
-      .dtype = aoti_compute(m->dtype), .size = {n, g, aoti_int_floordiv(syms, ch, g), hw}, .flat = {n, ch, hw}};
+      .dtype = aoti_norm_dtype(m->dtype), .size = {n, g, aoti_int_floordiv(syms, ch, g), hw}, .flat = {n, ch, hw}};
   s->n = aoti_cast(c->f, aoti_te_size(c->f, aoti_int_mul(syms, s->size[2], hw)), s->dtype);
   return true;
 }

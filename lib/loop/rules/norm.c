@@ -1,4 +1,4 @@
-/* Softmax, layer norm, and their backwards: reductions and what is pointwise around them, in f32 inside. */
+/* Softmax, layer norm, and their backwards: reductions and what is pointwise around them. */
 #include "rules.h"
 
 #define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
@@ -57,6 +57,8 @@ aot_status aoti_lower__log_softmax_backward_data(aoti_lower *c, aoti_point_fn po
 
 /* ---- layer norm over the last dimensions */
 
+aot_dtype aoti_norm_dtype(aot_dtype dtype) { return dtype == AOT_F32 ? AOT_F64 : aoti_compute(dtype); }
+
 typedef struct layer {
   aot_dtype dtype;
   int ndim, first; /* the normalised dimensions are [first, ndim) */
@@ -68,7 +70,7 @@ static bool layer_of(aoti_lower *c, int shape_arg, const aoti_meta *m, layer *l)
   aot_int shape[AOT_MAX_DIMS], n = aot_i(1);
   int k = aoti_lower_ints(c, shape_arg, shape);
   if (!m || k > m->ndim || k < 1) return false;
-  *l = (layer){.dtype = aoti_compute(m->dtype), .ndim = m->ndim, .first = m->ndim - k};
+  *l = (layer){.dtype = aoti_norm_dtype(m->dtype), .ndim = m->ndim, .first = m->ndim - k};
   for (int d = l->first; d < l->ndim; d++) {
     l->dims |= 1u << d;
     n = aoti_int_mul(c->g->syms, n, m->size[d]);

@@ -181,8 +181,56 @@ static aoti_te fold_stretches(aoti_fuse *f, aoti_loop_op op, aoti_te e) {
   return part;
 }
 
+/* Few results, each of many elements a row of memory apart (the gradient of a bias): one thread goes down each column,
+ * so few threads would do everything. Pieces of the outermost reduced dimension are folded first, as many as make
+ * COLUMN_POINTS points, but of SHORT elements at least, and as divide evenly. 1: none. */
+enum { FEW = 1 << 12, TALL = 1 << 10, COLUMN_POINTS = 1 << 16, SHORT = 32, LEAST_PIECES = 4 };
+static int64_t column_pieces(aoti_fuse *f, aoti_te e, uint32_t dims, int *out_dim) {
+  int64_t kept = 1, reduced = 1;
+  int inner = -1;
+  *out_dim = -1;
+  for (int d = 0; d < aoti_te_ndim(f, e); d++) {
+    aot_int n = aoti_te_sizes(f, e)[d];
+    if (n.sym || n.value < 1 ||
+        aoti_mul_overflows(dims >> d & 1 ? reduced : kept, n.value, dims >> d & 1 ? &reduced : &kept))
+      return 1;
+    if (n.value == 1) continue;
+    inner = d;
+    if (*out_dim < 0 && dims >> d & 1) *out_dim = d;
+  }
+  if (*out_dim < 0 || dims >> inner & 1 || kept > FEW || reduced < TALL) return 1;
+  int64_t n = aoti_te_sizes(f, e)[*out_dim].value, p = COLUMN_POINTS / kept;
+  if (p > reduced / SHORT) p = reduced / SHORT;
+  if (p > n) p = n;
+  while (p >= LEAST_PIECES && n % p) p--;
+  return p >= LEAST_PIECES ? p : 1;
+}
+
+/* [.., n, ..] as [.., pieces, n / pieces, ..], of which everything reduced but the pieces goes. */
+static aoti_te fold_pieces(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, int dim, int64_t pieces) {
+  int ndim = aoti_te_ndim(f, e);
+  aot_int size[AOT_MAX_DIMS];
+  uint32_t below = (1u << dim) - 1;
+  for (int d = 0; d < ndim; d++) size[d + (d > dim)] = aoti_te_sizes(f, e)[d];
+  size[dim + 1] = aot_i(size[dim].value / pieces);
+  size[dim] = aot_i(pieces);
+  uint32_t rest = (dims & below) | (dims & ~below) << 1;
+  aoti_te part = aoti_te_reduce(f, op, aoti_te_dtype(f, e), aoti_te_reshape(f, e, ndim + 1, size), rest, false);
+  aoti_te_require(f, part);
+  int at = 0;
+  for (int d = 0; d < dim; d++) at += !(dims >> d & 1);
+  return aoti_te_reduce(f, op, aoti_te_dtype(f, e), part, 1u << at, false);
+}
+
 aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim) {
-  int ndim = e ? aoti_te_ndim(f, e) : 0;
+  int ndim = e ? aoti_te_ndim(f, e) : 0, dim;
+  int64_t pieces = e && ndim < AOT_MAX_DIMS ? column_pieces(f, e, dims, &dim) : 1;
+  if (pieces > 1) {
+    aoti_te r = fold_pieces(f, op, e, dims, dim, pieces);
+    for (int d = 0; d < ndim && keepdim; d++)
+      if (dims >> d & 1) r = aoti_te_unsqueeze(f, r, d);
+    return r;
+  }
   if (ndim && dims == (1u << ndim) - 1 && !keepdim) {
     aoti_te part = fold_stretches(f, op, e);
     if (part != e) return aoti_te_reduce(f, op, aoti_te_dtype(f, part), part, 1, false);

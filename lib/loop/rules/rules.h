@@ -83,6 +83,10 @@ aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what
 
 /* The dtype arithmetic on dtype is done in: f32 for f16 and bf16. */
 aot_dtype aoti_compute(aot_dtype dtype);
+/* What layer and group norm compute in: f64 for f32. In their backward rstd (g - mean(g) - h mean(g h)) the terms
+ * cancel, and what is left of them is multiplied by rstd, which is large where x varies little: in f32 several digits
+ * go. The loops wait for memory meanwhile. */
+aot_dtype aoti_norm_dtype(aot_dtype dtype);
 /* e's values in dtype: rounded to f16 and bf16 when rounding follows eager execution. */
 aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype);
 /* Operations in the dtype of the (last) operand; comparisons give b8. */

@@ -1,0 +1,107 @@
+"""Compiled steps beside PyTorch's, in one run: python tools/bench/compare.py BENCH [ROUNDS]
+
+BENCH is the program that `ninja bench` builds. Every case runs as a graph of ATen operators, in turns: libaot, eager
+PyTorch, torch.compile; the same number of threads for all (OMP_NUM_THREADS, or 1). Printed: the median over the rounds of
+each one's median, in microseconds, and the ratios to libaot's (above 1: libaot is faster).
+"""
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+THREADS = os.environ.setdefault("OMP_NUM_THREADS", "1")
+os.environ.setdefault("TORCHINDUCTOR_COMPILE_THREADS", "1")
+import torch  # noqa: E402
+import torch.nn.functional as F  # noqa: E402
+
+torch.set_num_threads(int(THREADS))
+
+
+def chain(x, y):
+    return torch.tanh(x * y + 1.0) * torch.sigmoid(x) + torch.exp(-y * y)
+
+
+def softmax(x):
+    return F.softmax(x, -1)
+
+
+def layer_norm(x, w, b):
+    return F.layer_norm(x, [x.shape[-1]], w, b)
+
+
+def digits(x, w1, b1, w2, b2, t):
+    return F.cross_entropy(torch.relu(x @ w1 + b1) @ w2 + b2, t)
+
+
+CASES = {
+    "chain": (chain, [(1 << 20,), (1 << 20,)]),
+    "softmax": (softmax, [(1024, 1024)]),
+    "layer_norm": (layer_norm, [(2048, 768), (768,), (768,)]),
+    "digits": (digits, [(64, 64), (64, 128), (128,), (128, 10), (10,), "labels"]),
+}
+
+
+def inputs(shapes):
+    torch.manual_seed(0)
+    made = []
+    for s in shapes:
+        made.append(torch.zeros(64, dtype=torch.int64) if s == "labels" else (torch.rand(s) * 2 - 1).requires_grad_())
+    return made
+
+
+def graph_text(f, args):
+    """The forward as AOTAutograd sees it, before it is differentiated."""
+    from torch._functorch.aot_autograd import aot_export_module
+
+    class Module(torch.nn.Module):
+        def forward(self, *a):
+            return (f(*a),)
+
+    plain = [a.detach() for a in args]
+    graph, _ = aot_export_module(Module(), plain, trace_joint=False)
+    return graph.print_readable(print_output=False, include_stride=True, include_device=True)
+
+
+def median_us(call, seconds):
+    for _ in range(3):
+        call()
+    times, end = [], time.perf_counter() + seconds
+    while len(times) < 5 or time.perf_counter() < end:
+        start = time.perf_counter()
+        call()
+        times.append((time.perf_counter() - start) * 1e6)
+    return statistics.median(times)
+
+
+def steps(f, args):
+    seed = torch.rand_like(f(*args))
+    wanted = [a for a in args if a.requires_grad]
+    return (lambda: f(*args)), (lambda: torch.autograd.grad(f(*args), wanted, seed))
+
+
+def main():
+    bench, rounds, seconds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5, 0.3
+    print(f"{THREADS} threads, torch {torch.__version__}")
+    print(f"{'':24}{'libaot':>10}{'eager':>10}{'compile':>10}{'eager/aot':>11}{'compile/aot':>12}")
+    for name, (f, shapes) in CASES.items():
+        args = inputs(shapes)
+        eager, compiled = steps(f, args), steps(torch.compile(f), args)
+        found = [[[], [], []] for _ in range(2)]
+        with tempfile.NamedTemporaryFile("w", suffix=".fx") as file:
+            file.write(graph_text(f, args))
+            file.flush()
+            for _ in range(rounds):
+                out = subprocess.run([bench, file.name, str(seconds)], capture_output=True, text=True, check=True)
+                for part, us in enumerate(out.stdout.split()):
+                    found[part][0].append(float(us))
+                    found[part][1].append(median_us(eager[part], seconds))
+                    found[part][2].append(median_us(compiled[part], seconds))
+        for part, what in enumerate(("forward", "and backward")):
+            aot, one, two = (statistics.median(x) for x in found[part])
+            print(f"{name + ' ' + what:24}{aot:10.1f}{one:10.1f}{two:10.1f}{one / aot:11.2f}{two / aot:12.2f}")
+
+
+if __name__ == "__main__":
+    main()
