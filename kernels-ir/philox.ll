@@ -4,6 +4,7 @@
 ; values; every (key, counter) gives its own four, in any order of calls. PyTorch's CUDA generator is the same
 ; function with seed as key, the running offset divided by four as counter_low and the index of the thread (the
 ; subsequence) as counter_high; words 0, 1, 2, 3 are used in this order.
+; aot_philox_i64: Input: key, counter_low, a number of an element. Result: the element's word, four elements to a block.
 ; aot_uniform_f32: a word as a number in [0, 1): its upper 24 bits over 2^24. All 2^24 results are equally likely; 1
 ; is never one of them.
 ; aot_uniform_f64: two words (the second the more significant) as a number in [0, 1): 53 bits over 2^53.
@@ -121,6 +122,25 @@ define { i32, i32, i32, i32 } @aot_philox(i64 %key, i64 %counter_low, i64 %count
   %out.2 = insertvalue { i32, i32, i32, i32 } %out.1, i32 %d9, 2
   %out.3 = insertvalue { i32, i32, i32, i32 } %out.2, i32 %e9, 3
   ret { i32, i32, i32, i32 } %out.3
+}
+
+; Word `index` mod 4 of the block `index` div 4, zero-extended.
+define i64 @aot_philox_i64(i64 %key, i64 %counter_low, i64 %index) #0 {
+  %block = lshr i64 %index, 2
+  %words = call { i32, i32, i32, i32 } @aot_philox(i64 %key, i64 %counter_low, i64 %block)
+  %w0 = extractvalue { i32, i32, i32, i32 } %words, 0
+  %w1 = extractvalue { i32, i32, i32, i32 } %words, 1
+  %w2 = extractvalue { i32, i32, i32, i32 } %words, 2
+  %w3 = extractvalue { i32, i32, i32, i32 } %words, 3
+  %low.bit = and i64 %index, 1
+  %odd = icmp ne i64 %low.bit, 0
+  %high.bit = and i64 %index, 2
+  %upper = icmp ne i64 %high.bit, 0
+  %even.word = select i1 %upper, i32 %w2, i32 %w0
+  %odd.word = select i1 %upper, i32 %w3, i32 %w1
+  %word = select i1 %odd, i32 %odd.word, i32 %even.word
+  %y = zext i32 %word to i64
+  ret i64 %y
 }
 
 define float @aot_uniform_f32(i32 %word) #0 {

@@ -200,6 +200,14 @@ static aot_status add_kernel(maker *m, const aoti_group *group, const aoti_kerne
   }
   AOT_TRY(aoti_arena_alloc(arena, l->n_sizes, sizeof *sizes, &sizes));
   for (size_t i = 0; i < l->n_sizes; i++) AOT_TRY(size_of(m, aoti_syms_at(m->f->syms, i), &sizes[i]));
+  aoti_plan_scalar *scalars;
+  AOT_TRY(aoti_arena_alloc(arena, l->scalars.n, sizeof *scalars, &scalars));
+  for (size_t i = 0; i < l->scalars.n; i++) {
+    const aoti_te_node *n = aoti_te_at(m->f, l->scalars.at[i]);
+    scalars[i] = (aoti_plan_scalar){.kind = n->op ? AOTI_SCALAR_OFFSET : AOTI_SCALAR_SEED, .dtype = AOT_I64, .i = n->i};
+  }
+  s->as.k.scalars = scalars;
+  s->as.k.n_scalars = (uint32_t)l->scalars.n;
   s->as.k.buffers = buffers;
   s->as.k.sizes = sizes;
   s->as.k.n_buffers = (uint32_t)l->n_buffers;

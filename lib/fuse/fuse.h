@@ -31,12 +31,13 @@ typedef enum aoti_te_kind {
   AOTI_TE_INPUT,    /* memory of a placeholder or get_attr node */
   AOTI_TE_CONST,    /* the number imm */
   AOTI_TE_SIZE,     /* the integer `extent` as an i64 value */
+  AOTI_TE_SCALAR,   /* the call's random seed, or (op 1) its offset plus i, as i64 */
   AOTI_TE_IOTA,     /* the position along dimension dim, i64 */
   AOTI_TE_POINT,    /* operation op on the arguments, which have this one's sizes */
   AOTI_TE_VIEW,     /* args[0] at map: in_index[k] = start[k] + step[k] * index[src[k]] (+ step2 ..) */
   AOTI_TE_RESHAPE,  /* args[0]'s elements in row-major order with other sizes */
   AOTI_TE_PAD,      /* args[0] at index - lo where that lies inside it, else args[1] at index */
-  AOTI_TE_GATHER,   /* args[0] at map, its dimension dim at args[1] (i64, this one's sizes), which is checked */
+  AOTI_TE_GATHER,   /* args[0] at map, its dimension dim at args[1] (i64, this one's sizes), checked unless op is 1 */
   AOTI_TE_REDUCE,   /* operation op of args[0] over the dimensions in dims, which go away */
   AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
   AOTI_TE_SCAN,     /* operation op of args[0] up to each position along dimension dim */
@@ -112,6 +113,8 @@ aoti_te aoti_te_input(aoti_fuse *f, uint32_t node, const aoti_meta *meta);
 aoti_te aoti_te_float(aoti_fuse *f, aot_dtype dtype, double v); /* numbers have no dimensions */
 aoti_te aoti_te_int(aoti_fuse *f, aot_dtype dtype, int64_t v);
 aoti_te aoti_te_size(aoti_fuse *f, aot_int v);
+/* The random seed of a call, or its offset plus i. */
+aoti_te aoti_te_scalar(aoti_fuse *f, bool offset, int64_t i);
 aoti_te aoti_te_iota(aoti_fuse *f, int ndim, const aot_int *size, int dim);
 /* Operands broadcast as in PyTorch; b and c may be 0 (none). math: op is a function call. */
 aoti_te aoti_te_point(aoti_fuse *f, unsigned op, bool math, aot_dtype dtype, aoti_te a, aoti_te b, aoti_te c);
@@ -125,6 +128,8 @@ aoti_te aoti_te_unsqueeze(aoti_fuse *f, aoti_te a, int dim);
 aoti_te aoti_te_squeeze(aoti_fuse *f, aoti_te a, uint32_t dims); /* drops these dimensions, which have size 1 */
 aoti_te aoti_te_pad(aoti_fuse *f, aoti_te inside, aoti_te outside, const aot_int *lo); /* sizes of outside */
 aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, const aoti_dim_map *map);
+/* The same at positions that are inside whatever the data: they are not checked. */
+aoti_te aoti_te_gather_inside(aoti_fuse *f, aoti_te table, aoti_te index, int dim, const aoti_dim_map *map);
 /* keepdim puts dimensions of size 1 back. */
 aoti_te aoti_te_reduce(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, uint32_t dims, bool keepdim);
 /* a [.., m, k], b [.., k, n]; the same number of dimensions, 2 or 3; accumulated in dtype, f32 or f64. */

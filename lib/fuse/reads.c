@@ -223,7 +223,8 @@ static aot_status visit_args(walk *w, aoti_te e, const place *at) {
 static aot_status visit(walk *w, aoti_te e, const place *at) {
   const aoti_te_node *n = &w->f->te.at[e];
   if (n->kind == AOTI_TE_INPUT || (w->g->realised[e] && e != w->root)) return record(w, e, at);
-  if (n->kind == AOTI_TE_CONST || n->kind == AOTI_TE_SIZE || n->kind == AOTI_TE_IOTA) return NULL;
+  if (n->kind == AOTI_TE_CONST || n->kind == AOTI_TE_SIZE || n->kind == AOTI_TE_SCALAR || n->kind == AOTI_TE_IOTA)
+    return NULL;
   struct {
     uint32_t te, opaque;
     uint64_t way;

@@ -204,6 +204,9 @@ aoti_te aoti_te_size(aoti_fuse *f, aot_int v) {
   if (!v.sym) return aoti_te_int(f, AOT_I64, v.value);
   return add(f, (aoti_te_node){.kind = AOTI_TE_SIZE, .dtype = AOT_I64, .extent = v});
 }
+aoti_te aoti_te_scalar(aoti_fuse *f, bool offset, int64_t i) {
+  return add(f, (aoti_te_node){.kind = AOTI_TE_SCALAR, .dtype = AOT_I64, .op = offset, .i = i});
+}
 aoti_te aoti_te_iota(aoti_fuse *f, int ndim, const aot_int *size, int dim) {
   return add(f, (aoti_te_node){
                     .kind = AOTI_TE_IOTA, .dtype = AOT_I64, .ndim = (uint8_t)ndim, .size = size, .dim = (int8_t)dim});
@@ -415,7 +418,8 @@ aoti_te aoti_te_pad(aoti_fuse *f, aoti_te inside, aoti_te outside, const aot_int
                                .lo = lo});
 }
 
-aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, const aoti_dim_map *map) {
+static aoti_te gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, bool inside,
+                      const aoti_dim_map *map) {
   if (!table || !index) return 0;
   const aoti_te_node *i = &f->te.at[index];
   return add(f, (aoti_te_node){.kind = AOTI_TE_GATHER,
@@ -426,7 +430,14 @@ aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool
                                .size = i->size,
                                .map = map,
                                .dim = (int8_t)dim,
+                               .op = inside,
                                .wrap = wrap});
+}
+aoti_te aoti_te_gather(aoti_fuse *f, aoti_te table, aoti_te index, int dim, bool wrap, const aoti_dim_map *map) {
+  return gather(f, table, index, dim, wrap, false, map);
+}
+aoti_te aoti_te_gather_inside(aoti_fuse *f, aoti_te table, aoti_te index, int dim, const aoti_dim_map *map) {
+  return gather(f, table, index, dim, false, true, map);
 }
 
 /* ---- reductions */
@@ -656,7 +667,8 @@ aoti_te aoti_te_in_memory(aoti_fuse *f, aoti_te e) {
   if (!aoti_te_layout(f, e, &l)) e = l.base = aoti_te_copy(f, e, NULL);
   aoti_te_kind kind = (aoti_te_kind)f->te.at[l.base].kind;
   if (kind == AOTI_TE_INPUT) return e;
-  if (kind == AOTI_TE_CONST || kind == AOTI_TE_SIZE) /* they have no dimensions of their own */
+  if (kind == AOTI_TE_CONST || kind == AOTI_TE_SIZE ||
+      kind == AOTI_TE_SCALAR) /* they have no dimensions of their own */
     e = l.base = aoti_te_copy(f, e, NULL);
   aoti_te_require(f, l.base);
   return e;

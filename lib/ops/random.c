@@ -55,13 +55,17 @@ static aot_status dropout_body(aoti_call *c, aoti_arena *scratch) {
   aot_tensor *t = aoti_arg(c, 0);
   int64_t n = aoti_tensor_numel(t), *mask;
   double p = aoti_arg_float(c, 1), *x, *u = NULL, scale = p < 1 ? 1 / (1 - p) : 0;
-  bool training = trains(c);
+  bool training = trains(c), wide = t->meta.dtype == AOT_F64;
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &x));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *mask, &mask));
-  if (training) AOT_TRY(uniforms(c, scratch, n, &u));
+  if (training)
+    AOT_TRY(uniforms(c, scratch, n, &u));
+  else
+    c->scope->session->offset++; // the number of a draw is that of the operator, whatever it does
   for (int64_t i = 0; i < n; i++) {
     mask[i] = !training || u[i] < 1 - p;
-    if (training) x[i] *= mask[i] ? scale : 0;
+    double factor = mask[i] ? scale : 0;
+    if (training) x[i] = wide ? x[i] * factor : (float)x[i] * (float)factor; // in the dtype it computes in
   }
   aoti_undense(AOTI_COMPUTE_F64, x, aoti_result(c, 0));
   aoti_undense(AOTI_COMPUTE_I64, mask, aoti_result(c, 1));

@@ -17,6 +17,7 @@ typedef struct emit {
   uint32_t *buffer;     /* per expression: its buffer number + 1; 0: none */
   bool *computed;       /* per expression: a member, computed here */
   aoti_val *reduced;    /* per expression: value of a member reduction */
+  uint32_t *scalar;     /* per expression: its scalar parameter + 1 */
   uint32_t *level;      /* per expression: level + 1; 0: not known yet */
   const aoti_ix *sizes; /* per symbol */
   size_t n_sizes;
@@ -129,8 +130,9 @@ static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, ao
     aoti_val wrapped = aoti_loop_op2(k, AOTI_OP_ADD, at, extent);
     at = aoti_loop_op3(k, AOTI_OP_SELECT, negative, wrapped, at);
   }
-  e->checks = true;
-  in[n->dim] = aoti_ix_value(k, aoti_loop_check(k, at, size));
+  bool inside = n->op;
+  e->checks |= !inside;
+  in[n->dim] = aoti_ix_value(k, inside ? at : aoti_loop_check(k, at, size));
   return eval(e, n->args[0], in, mask);
 }
 
@@ -178,6 +180,7 @@ static aoti_val compute(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
     return aoti_loop_is_float(v) ? aoti_loop_const_f(k, v, n->f) : aoti_loop_const_i(k, v, n->i);
   }
   case AOTI_TE_SIZE: return aoti_loop_index(k, ix_of(e, n->extent));
+  case AOTI_TE_SCALAR: return aoti_loop_scalar_value(k, e->scalar[t] - 1);
   case AOTI_TE_IOTA: return aoti_loop_index(k, idx[n->dim]);
   case AOTI_TE_POINT: return eval_point(e, n, idx, mask);
   case AOTI_TE_VIEW:
@@ -510,6 +513,19 @@ static aot_status add_buffer(emit *e, aoti_te t, int access, te_list *buffers, b
   return NULL;
 }
 
+/* The scalars that computing t needs become parameters. */
+static aot_status add_scalars(emit *e, aoti_te t, bool *seen, aoti_lowered_kernel *out) {
+  const aoti_te_node *n = aoti_te_at(e->f, t);
+  if (seen[t] || (e->buffer[t] && !e->computed[t])) return NULL;
+  seen[t] = true;
+  for (int i = 0; i < n->n_args; i++) AOT_TRY(add_scalars(e, n->args[i], seen, out));
+  if (n->kind != AOTI_TE_SCALAR) return NULL;
+  char name[48];
+  snprintf(name, sizeof name, n->op ? "offset.%lld" : "seed", (long long)n->i);
+  e->scalar[t] = aoti_loop_scalar(e->k, name, AOT_I64) + 1;
+  return aoti_push(e->f->arena, &out->scalars, t);
+}
+
 /* Words of index expressions, which name nothing else in a kernel. */
 static bool is_word(const char *name) {
   return !strcmp(name, "div") || !strcmp(name, "mod") || !strcmp(name, "min") || !strcmp(name, "max");
@@ -550,6 +566,9 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
     aoti_loop_buffer(e->k, name, (aot_dtype)n->dtype, how.at[i], input ? AOTI_INPUT_ALIGN : AOTI_MEMORY_ALIGN,
                      !overwrites);
   }
+  bool *seen;
+  AOT_TRY(aoti_arena_alloc(&e->scratch, e->f->te.n, sizeof *seen, &seen));
+  for (size_t i = 0; i < g->n; i++) AOT_TRY(add_scalars(e, g->members[i].te, seen, out));
   out->buffers = buffers.at;
   if (adds) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
   out->access = how.at;
@@ -566,6 +585,7 @@ static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
   AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->computed, &e->computed));
   AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->reduced, &e->reduced));
   AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->level, &e->level));
+  AOT_TRY(aoti_arena_alloc(&e->scratch, n, sizeof *e->scalar, &e->scalar));
   AOT_TRY(aoti_arena_alloc(&e->scratch, e->n_sizes, sizeof *sizes, &sizes));
   e->sizes = sizes;
   AOT_TRY(declare(e, out));

@@ -73,6 +73,24 @@ aot_status aoti_lower_dot(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return reduce_last(c);
 }
+/* (self, mat, vec, beta, alpha): beta self + alpha mat vec */
+aot_status aoti_lower_addmv(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
+  aoti_te a = aoti_cast(f, aoti_lower_arg(c, 1), dtype), x = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  aoti_te v = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, a, x), 2, false);
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, alpha), v);
+  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, beta), self);
+  if (beta != 0) v = aoti_op2(f, AOTI_OP_ADD, self, v);
+  c->out[0] = aoti_cast(f, v, m->dtype);
+  return NULL;
+}
+
 aot_status aoti_lower_mv(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return reduce_last(c);

@@ -1,5 +1,6 @@
 /* Softmax, layer norm, and their backwards: reductions and what is pointwise around them. */
 #include "rules.h"
+#include <math.h>
 
 #define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
 #define OP2(op, a, b) aoti_op2(f, AOTI_OP_##op, a, b)
@@ -32,6 +33,21 @@ aot_status aoti_lower__softmax(aoti_lower *c, aoti_point_fn point) {
 aot_status aoti_lower__log_softmax(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return softmax(c, true);
+}
+
+/* Softmax where a row of nothing but -inf gives zeros. */
+aot_status aoti_lower__safe_softmax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = operand(c, 0, dtype);
+  uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
+  aoti_te max = aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true);
+  aoti_te none = OP2(EQ, max, aoti_number(f, dtype, -HUGE_VAL)), zero = aoti_number(f, dtype, 0);
+  aoti_te e = OP1(EXP, OP2(SUB, x, aoti_op3(f, AOTI_OP_SELECT, none, zero, max)));
+  return done(c, OP2(DIV, e, aoti_op3(f, AOTI_OP_SELECT, none, aoti_number(f, dtype, 1), SUM(e, dims))), m);
 }
 
 /* y (g - sum(g y)); for the logarithm g - exp(y) sum(g) */

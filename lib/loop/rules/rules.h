@@ -56,6 +56,7 @@ typedef struct aoti_lowered_kernel {
   const uint8_t *access;
   size_t n_buffers;
   size_t n_sizes; /* the first n symbols of the graph */
+  AOT_VEC(aoti_te) scalars;
   bool checks;
 } aoti_lowered_kernel;
 aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group *group, const char *name,

@@ -156,6 +156,22 @@ static aot_status as_strided(aoti_lower *c, aoti_te x) {
   return NULL;
 }
 
+/* Windows of width along dim, by steps: the windows run along dim, the places inside them along a last dimension. */
+static aot_status unfold(aoti_lower *c, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  int64_t step = aoti_lower_const(c, 3);
+  int n = ndim_of(c, x);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  if (!n) {
+    c->out[0] = aoti_te_slice(c->f, aoti_te_unsqueeze(c->f, x, 0), 0, aot_i(0), m->size[0], 1);
+    return NULL;
+  }
+  for (int d = 0; d < n; d++) map[d] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
+  map[aoti_lower_dim(c, 1, n)] = (aoti_dim_map){(int8_t)aoti_lower_dim(c, 1, n), step, aot_i(0), (int8_t)(n + 1), 1};
+  c->out[0] = aoti_te_view(c->f, x, m->ndim, m->size, map);
+  return NULL;
+}
+
 static const struct {
   const char *packet;
   view_fn fn;
@@ -181,17 +197,29 @@ static const struct {
              {"split_with_sizes", split},
              {"chunk", split},
              {"diagonal", diagonal},
+             {"unfold", unfold},
              {"as_strided", as_strided}};
 
-aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+/* The first n characters of the packet name the view. */
+static aot_status view_named(aoti_lower *c, size_t n) {
   aoti_te x = aoti_lower_arg(c, 0);
   if (!x) return aoti_fuse_status(c->f);
   if (!c->info->returns_list && !aoti_lower_result(c, 0))
     return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   for (size_t i = 0; i < sizeof views / sizeof *views; i++)
-    if (!strcmp(views[i].packet, c->info->packet)) return views[i].fn(c, x);
+    if (strlen(views[i].packet) == n && !strncmp(views[i].packet, c->info->packet, n)) return views[i].fn(c, x);
   return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this view");
+}
+aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return view_named(c, strlen(c->info->packet));
+}
+/* view_copy and its kin: the view, copied */
+aot_status aoti_lower_view_copy(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  AOT_TRY(view_named(c, strlen(c->info->packet) - strlen("_copy")));
+  c->out[0] = aoti_te_copy(c->f, c->out[0], NULL);
+  return NULL;
 }
 
 /* n pieces behind each other along dim, as many as JOIN_MAX: each guarded, in front of the rest. */
@@ -304,7 +332,7 @@ static aot_status slice_scatter(aoti_lower *c, const aoti_meta *m, bool backward
   aoti_te at = aoti_op2(c->f, AOTI_OP_MAX, aoti_op2(c->f, AOTI_OP_MIN, q, last), zero);
   aoti_dim_map map[AOT_MAX_DIMS];
   for (int d = 0; d < m->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
-  aoti_te moved = aoti_te_gather(c->f, aoti_cast(c->f, part, m->dtype), at, dim, false, map);
+  aoti_te moved = aoti_te_gather_inside(c->f, aoti_cast(c->f, part, m->dtype), at, dim, map);
   c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, hit, moved, whole);
   return NULL;
 }
@@ -318,12 +346,12 @@ static aot_status select_scatter(aoti_lower *c, const aoti_meta *m, bool backwar
   return put_part(c, whole, aoti_te_unsqueeze(c->f, aoti_cast(c->f, part, m->dtype), dim), dim, i);
 }
 
-/* diagonal_scatter(self, src, offset, dim1, dim2); diagonal_backward(grad, sizes, offset, dim1, dim2) */
-static aot_status diagonal_scatter(aoti_lower *c, const aoti_meta *m, bool backward) {
-  aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
-  int n = m->ndim, a = aoti_lower_dim(c, 3, n), b = aoti_lower_dim(c, 4, n), k = 0;
-  int64_t offset = aoti_lower_const(c, 2);
+/* whole with part along a diagonal; the offset and the two dimensions are arguments from offset_arg on. */
+static aot_status put_diagonal(aoti_lower *c, const aoti_meta *m, aoti_te part, aoti_te whole, int offset_arg) {
+  int n = m->ndim, a = aoti_lower_dim(c, offset_arg + 1, n), b = aoti_lower_dim(c, offset_arg + 2, n), k = 0;
+  int64_t offset = aoti_lower_const(c, offset_arg);
   if (!part || !whole) return NULL;
+  if (aoti_int_is(aoti_te_sizes(c->f, part)[n - 2], 0)) return same(c, whole);
   aoti_te row = aoti_te_iota(c->f, n, m->size, a), col = aoti_te_iota(c->f, n, m->size, b);
   aoti_te hit = aoti_op2(c->f, AOTI_OP_EQ, col, aoti_op2(c->f, AOTI_OP_ADD, row, aoti_te_int(c->f, AOT_I64, offset)));
   aoti_te last =
@@ -333,18 +361,32 @@ static aot_status diagonal_scatter(aoti_lower *c, const aoti_meta *m, bool backw
   for (int d = 0; d < n; d++)
     if (d != a && d != b) map[k++] = (aoti_dim_map){(int8_t)d, 1, aot_i(0)};
   map[k] = (aoti_dim_map){-1, 0, aot_i(0)};
-  aoti_te moved = aoti_te_gather(c->f, aoti_cast(c->f, part, m->dtype), at, n - 2, false, map);
+  aoti_te moved = aoti_te_gather_inside(c->f, aoti_cast(c->f, part, m->dtype), at, n - 2, map);
   c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, hit, moved, whole);
   return NULL;
+}
+/* diagonal_scatter(self, src, offset, dim1, dim2); diagonal_backward(grad, sizes, offset, dim1, dim2) */
+static aot_status diagonal_scatter(aoti_lower *c, const aoti_meta *m, bool backward) {
+  aoti_te part = aoti_lower_arg(c, backward ? 0 : 1), whole = backward ? zeros(c, m) : aoti_lower_arg(c, 0);
+  return put_diagonal(c, m, part, whole, 2);
+}
+/* diag_embed(self, offset, dim1, dim2) */
+static aot_status diag_embed(aoti_lower *c, const aoti_meta *m, bool backward) {
+  (void)backward;
+  return put_diagonal(c, m, aoti_lower_arg(c, 0), zeros(c, m), 1);
 }
 
 static const struct {
   const char *packet;
   aot_status (*fn)(aoti_lower *c, const aoti_meta *m, bool backward);
   bool backward;
-} parts[] = {{"slice_scatter", slice_scatter, false},       {"slice_backward", slice_scatter, true},
-             {"select_scatter", select_scatter, false},     {"select_backward", select_scatter, true},
-             {"diagonal_scatter", diagonal_scatter, false}, {"diagonal_backward", diagonal_scatter, true}};
+} parts[] = {{"slice_scatter", slice_scatter, false},
+             {"slice_backward", slice_scatter, true},
+             {"select_scatter", select_scatter, false},
+             {"select_backward", select_scatter, true},
+             {"diagonal_scatter", diagonal_scatter, false},
+             {"diagonal_backward", diagonal_scatter, true},
+             {"diag_embed", diag_embed, true}};
 
 aot_status aoti_lower_scatter_part(aoti_lower *c, aoti_point_fn point) {
   (void)point;

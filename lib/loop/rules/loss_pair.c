@@ -1,0 +1,85 @@
+/* Losses of two tensors element by element: binary cross entropy of logits, smooth L1, Huber. Reduction 0 is none, 1
+ * the mean, 2 the sum. */
+#include "rules.h"
+
+#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
+#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
+#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
+
+static aoti_te elements(aoti_lower *c, aoti_te x, aot_dtype dtype) {
+  return aoti_cast(c->f, aoti_te_size(c->f, aoti_te_numel(c->f, x)), dtype);
+}
+
+static aot_status reduced(aoti_lower *c, aoti_te v, int reduction_arg, const aoti_meta *m) {
+  aoti_fuse *f = c->f;
+  int64_t reduction = aoti_lower_const(c, reduction_arg);
+  if (!v) return NULL;
+  aoti_te sum = reduction ? aoti_fold(f, AOTI_OP_REDUCE_SUM, v, (1u << aoti_te_ndim(f, v)) - 1, false) : v;
+  if (reduction == 1) sum = OP2(DIV, sum, elements(c, v, aoti_compute(m->dtype)));
+  c->out[0] = aoti_cast(f, sum, m->dtype);
+  return NULL;
+}
+
+/* (self, target, weight, pos_weight, reduction): (1 - y) x + (1 + (p - 1) y) (max(-x, 0) + log(1 + exp(-|x|))) */
+aot_status aoti_lower_binary_cross_entropy_with_logits(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype), y = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), dtype), pos = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  aoti_te one = aoti_number(f, dtype, 1), zero = aoti_number(f, dtype, 0);
+  aoti_te rest = OP2(ADD, OP2(MAX, OP1(NEG, x), zero), OP1(LOG1P, OP1(EXP, OP1(NEG, OP1(ABS, x)))));
+  if (pos) rest = OP2(MUL, rest, OP2(ADD, one, OP2(MUL, OP2(SUB, pos, one), y)));
+  aoti_te loss = OP2(ADD, OP2(MUL, OP2(SUB, one, y), x), rest);
+  if (weight) loss = OP2(MUL, loss, weight);
+  return reduced(c, loss, 4, m);
+}
+
+/* (self, target, reduction, width). smooth L1: d^2 / (2 w) below w, |d| - w / 2 above; Huber: that times w. */
+static aot_status smooth(aoti_lower *c, bool huber) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype), y = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te w = aoti_number(f, dtype, aoti_lower_float(c, 3)), half = aoti_number(f, dtype, 0.5);
+  aoti_te d = OP1(ABS, OP2(SUB, x, y)), square = OP2(MUL, OP2(MUL, half, d), d), line = OP2(SUB, d, OP2(MUL, half, w));
+  aoti_te near = huber ? OP2(LE, d, w) : OP2(LT, d, w);
+  return reduced(c, OP3(SELECT, near, huber ? square : OP2(DIV, square, w), huber ? OP2(MUL, w, line) : line), 2, m);
+}
+aot_status aoti_lower_smooth_l1_loss(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return smooth(c, false);
+}
+aot_status aoti_lower_huber_loss(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return smooth(c, true);
+}
+
+/* (grad, self, target, reduction, width): the slope is d / w (Huber: d), at most 1 (w) in size */
+static aot_status slope(aoti_lower *c, bool huber) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  double width = aoti_lower_float(c, 4), most = huber ? width : 1;
+  aoti_te g = aoti_cast(f, aoti_lower_arg(c, 0), dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te y = aoti_cast(f, aoti_lower_arg(c, 2), dtype), d = OP2(SUB, x, y);
+  if (!d || !g) return NULL;
+  if (aoti_lower_const(c, 3) == 1) g = OP2(DIV, g, elements(c, d, dtype));
+  aoti_te mid = huber ? d : OP2(DIV, d, aoti_number(f, dtype, width));
+  aoti_te below = OP2(LE, d, aoti_number(f, dtype, -width)), above = OP2(GE, d, aoti_number(f, dtype, width));
+  aoti_te s = OP3(SELECT, below, aoti_number(f, dtype, -most), OP3(SELECT, above, aoti_number(f, dtype, most), mid));
+  c->out[0] = aoti_cast(f, OP2(MUL, s, g), m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_smooth_l1_loss_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return slope(c, false);
+}
+aot_status aoti_lower_huber_loss_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return slope(c, true);
+}
