@@ -204,8 +204,8 @@ aot_status aoti_ref_index(aoti_call *c) { return aoti_with_scratch(c, index_body
 // A row-major copy of t in 64-bit numbers, as a tensor over arena memory.
 typedef struct wide_copy {
   aoti_storage storage;
-  aot_tensor t;
   aot_int stride[AOT_MAX_DIMS];
+  aot_tensor t; // last: it ends in an array of any length
 } wide_copy;
 static aot_status copy_wide(aoti_arena *scratch, const aot_tensor *t, wide_copy *out) {
   aoti_compute as = aoti_is_float(t->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
