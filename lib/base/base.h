@@ -34,6 +34,15 @@ aot_status aoti_at_source(aot_status status, const char *file, int line);
     if (aot_try_status_) return aot_try_status_; \
   } while (0)
 
+/* A pointer that a public function cannot do without. */
+#define AOT_NEED(pointer)                                                                                   \
+  do {                                                                                                      \
+    if (!(pointer)) return aoti_error(AOT_ERROR_INVALID, "%s: argument %s is missing", __func__, #pointer); \
+  } while (0)
+/* Fills *to, which holds the defaults, from a caller's option struct of another version or NULL. INVALID when its
+ * struct_size was not set. */
+aot_status aoti_read_options(void *to, size_t size, const void *from, const char *name) AOT_MUST_USE;
+
 /* An invariant of ours: a broken one is reported as INTERNAL, in every build. */
 #define AOT_INVARIANT(cond, ...)                                                            \
   do {                                                                                      \

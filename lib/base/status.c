@@ -141,3 +141,13 @@ void aot_status_free(aot_status s) {
   free(s->text);
   free(s);
 }
+
+aot_status aoti_read_options(void *to, size_t size, const void *from, const char *name) {
+  size_t given;
+  if (!from) return NULL;
+  memcpy(&given, from, sizeof given); // every option struct begins with it
+  if (given < sizeof given)
+    return aoti_error(AOT_ERROR_INVALID, "the struct_size of these options is not set; begin with %s", name);
+  memcpy(to, from, given < size ? given : size);
+  return NULL;
+}

@@ -156,8 +156,9 @@ aot_value aoti_v_scalar(aot_scalar v) {
   return aoti_v_int(v.i);
 }
 
-static aot_value *items(aot_scope *s, size_t n) {
+static aot_value *items(aot_scope *s, const void *from, size_t n) {
   aot_value *at = NULL;
+  if (n && !aoti_given_at(s, from, "an operator", "list")) return NULL;
   if (aoti_failed(s)) return NULL;
   aot_status status = aoti_arena_alloc(&s->arena, n, sizeof *at, &at);
   if (status) aoti_scope_fail(s, status);
@@ -165,28 +166,28 @@ static aot_value *items(aot_scope *s, size_t n) {
 }
 
 aot_value aoti_v_list(aot_scope *s, const aot_value *at, size_t n) {
-  aot_value *copy = items(s, n);
+  aot_value *copy = items(s, at, n);
   if (!copy) return aoti_v_none();
   if (n) memcpy(copy, at, n * sizeof *at);
   return (aot_value){.kind = AOT_LIST, .as.list = {copy, n}};
 }
 
 aot_value aoti_v_ints(aot_scope *s, const aot_int *at, size_t n) {
-  aot_value *copy = items(s, n);
+  aot_value *copy = items(s, at, n);
   if (!copy) return aoti_v_none();
   for (size_t i = 0; i < n; i++) copy[i] = aoti_v_sym(at[i]);
   return (aot_value){.kind = AOT_LIST, .as.list = {copy, n}};
 }
 
 aot_value aoti_v_tensors(aot_scope *s, aot_tensors list) {
-  aot_value *copy = items(s, list.n);
+  aot_value *copy = items(s, list.at, list.n);
   if (!copy) return aoti_v_none();
   for (size_t i = 0; i < list.n; i++) copy[i] = aoti_v_tensor(list.at[i]);
   return (aot_value){.kind = AOT_LIST, .as.list = {copy, list.n}};
 }
 
 aot_value aoti_v_bools(aot_scope *s, const bool *at, size_t n) {
-  aot_value *copy = items(s, n);
+  aot_value *copy = items(s, at, n);
   if (!copy) return aoti_v_none();
   for (size_t i = 0; i < n; i++) copy[i] = aoti_v_bool(at[i]);
   return (aot_value){.kind = AOT_LIST, .as.list = {copy, n}};

@@ -8,7 +8,10 @@ enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
 
 // ---- arguments against the schema
 
-static bool kind_fits(const aoti_schema_arg *a, const aot_value *v) {
+static bool kind_fits(const aoti_call *c, const aoti_schema_arg *a, const aot_value *v) {
+  if (v->kind == AOT_TENSOR && !v->as.tensor) return false;
+  if (v->kind == AOT_STRING && !v->as.string) return false;
+  if (v->kind == AOT_INT && !aoti_int_known(c->syms, v->as.i)) return false;
   if (v->kind == AOT_NONE) return a->is_optional || a->has_default || a->type == AOTI_ARG_ANY;
   switch (a->type) {
   case AOTI_ARG_TENSOR: return v->kind == AOT_TENSOR;
@@ -31,6 +34,8 @@ static bool takes_numbers(const aoti_op_info *info) { return info->kind == AOTI_
 
 static aot_status check_arg(const aoti_call *c, const aoti_schema_arg *a, const aot_value *v) {
   bool is_list = v->kind == AOT_LIST || v->kind == AOT_TUPLE;
+  if (is_list && v->as.list.n && !v->as.list.at)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s is a list without its entries", a->name);
   if (a->is_list && is_list) {
     if (a->type == AOTI_ARG_INT && v->as.list.n > AOT_MAX_DIMS)
       return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "argument %s has %zu entries; at most %d are supported", a->name,
@@ -41,13 +46,14 @@ static aot_status check_arg(const aoti_call *c, const aoti_schema_arg *a, const 
     aoti_schema_arg item = *a;
     item.is_optional = a->type == AOTI_ARG_TENSOR; // Tensor?[] entries; rules refuse NULL where it is none
     for (size_t k = 0; k < v->as.list.n; k++)
-      if (!kind_fits(&item, &v->as.list.at[k]))
+      if (!kind_fits(c, &item, &v->as.list.at[k]))
         return aoti_call_error(c, AOT_ERROR_INVALID, "entry %zu of argument %s has the wrong type", k, a->name);
     return NULL;
   }
-  if (a->is_list && v->kind == AOT_INT && a->type == AOTI_ARG_INT) return NULL; // int[1] from a lone int
+  if (a->is_list && v->kind == AOT_INT && a->type == AOTI_ARG_INT && aoti_int_known(c->syms, v->as.i))
+    return NULL; // int[1] from a lone int
   if (a->is_list && v->kind == AOT_NONE && a->is_optional) return NULL;
-  if (!a->is_list && !is_list && kind_fits(a, v)) return NULL;
+  if (!a->is_list && !is_list && kind_fits(c, a, v)) return NULL;
   bool number = v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
   if (a->type == AOTI_ARG_TENSOR && !a->is_list && number && takes_numbers(c->info)) return NULL;
   return aoti_call_error(c, AOT_ERROR_INVALID,
@@ -55,7 +61,7 @@ static aot_status check_arg(const aoti_call *c, const aoti_schema_arg *a, const 
 }
 
 static aot_value as_number(const aot_value *v) {
-  return v->kind == AOT_TENSOR && v->as.tensor->is_number ? aoti_v_scalar(v->as.tensor->number) : *v;
+  return v->kind == AOT_TENSOR && v->as.tensor && v->as.tensor->is_number ? aoti_v_scalar(v->as.tensor->number) : *v;
 }
 
 // Numbers may stand where tensors are wanted, but not everywhere: something must give the result its sizes.
@@ -172,6 +178,21 @@ static aot_status record_functional(aoti_call *c, const char *file, int line, bo
   return aoti_tracer_bind(c->scope->tracer, t, r->node);
 }
 
+// A tensor from outside the trace is a constant of the graph, through which no gradient comes back.
+static aot_status check_captured(const aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aot_value *v = &c->args[i], *list = v->kind == AOT_LIST ? v->as.list.at : v;
+    for (size_t k = 0, n = v->kind == AOT_LIST ? v->as.list.n : 1; k < n; k++)
+      if (list[k].kind == AOT_TENSOR && wants_grad(list[k].as.tensor) &&
+          list[k].as.tensor->trace_id != c->scope->tracer->id)
+        return aoti_call_error(c, AOT_ERROR_INVALID,
+                               "argument %s requires gradients and is no input of the function that is traced: make it "
+                               "an input, or detach it outside",
+                               c->info->args[i].name);
+  }
+  return NULL;
+}
+
 static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   aoti_tracer *tracer = c->scope->tracer;
   if (tracer && tracer->python_level) {
@@ -195,6 +216,7 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   }
   if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
   bool taped = c->scope->grad_enabled && any_tensor(c, wants_grad);
+  if (taped && rules->grad && tracer && tracer->fake) AOT_TRY(check_captured(c));
   if (c->info->flags & AOTI_OP_MUTATES) AOT_TRY(check_in_place(c));
   if (c->info->flags & AOTI_OP_MUTATES && taped && rules->grad) keep_original(c, rules);
   AOT_TRY(rules->meta(c));
@@ -243,8 +265,8 @@ aot_tensor *aoti_call1(aot_scope *s, aot_op op, const aot_value *args, size_t n_
 
 void aot_call(aot_scope *s, const char *name, const aot_value *args, size_t n_args, aot_value *out, size_t n_out,
               const char *file, int line) {
-  poison_results(out, (uint32_t)n_out);
-  if (aoti_failed(s)) return;
+  if (out) poison_results(out, (uint32_t)n_out);
+  if (!aoti_given(s, name) || (n_args && !aoti_given(s, args)) || (n_out && !aoti_given(s, out))) return;
   aot_op op;
   if (!aoti_op_find(s->session->registry, name, strlen(name), &op)) {
     aoti_scope_fail(s, aoti_error_at(AOT_ERROR_UNSUPPORTED, file, line, "there is no operator %s", name));

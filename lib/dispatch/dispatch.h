@@ -64,6 +64,8 @@ bool aoti_arg_bool(const aoti_call *c, int i);
 int aoti_arg_ints(const aoti_call *c, int i, aot_int out[AOT_MAX_DIMS]);
 /* A dimension argument wrapped into [0, ndim); ndim 0 admits 0 and -1. INVALID outside. */
 aot_status aoti_wrap_dim(int64_t dim, int ndim, int *out) AOT_MUST_USE;
+/* Whether an integer is a constant, or an expression of that table. */
+bool aoti_int_known(const aoti_syms *syms, aot_int e);
 /* An error that begins with the op's name. */
 aot_status aoti_call_error(const aoti_call *c, aot_code code, const char *fmt, ...) AOT_PRINTF(3, 4);
 
@@ -160,6 +162,7 @@ typedef struct aoti_tracer {
   aoti_graph *graph;
   aoti_syms *syms;   /* NULL: sizes are constants */
   bool fake;         /* compute no values: sizes and dtypes only */
+  bool no_guards;    /* of a graph's text, which nobody guards: sizes that must be equal have to be the same */
   bool python_level; /* symbolic_trace: record what was written and compute nothing */
   uint32_t tags;     /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.
@@ -184,6 +187,10 @@ void aoti_scope_fail(aot_scope *s, aot_status error);
 /* Makes the scope the owner of one reference to tensor, and returns it; poison when that fails. */
 aot_tensor *aoti_scope_own(aot_scope *s, aot_tensor *tensor);
 aot_tensor *aoti_poison(void);
+/* For public functions: whether the scope has not failed and a pointer is there; the scope fails when it is not. */
+bool aoti_given_at(aot_scope *s, const void *pointer, const char *function, const char *name);
+#define aoti_given(s, pointer)   aoti_given_at((s), (pointer), __func__, #pointer)
+#define aoti_given_list(s, list) aoti_given_at((s), (list).n ? (const void *)(list).at : "", __func__, #list)
 static inline bool aoti_failed(const aot_scope *s) { return !s || s->error; }
 
 /* proxy.c: makes node the one that holds t in the trace, and its sizes readable. */

@@ -9,19 +9,16 @@ static aot_tensor poison = {.refs = 1, .storage = &poison_storage, .is_poison = 
 aot_tensor *aoti_poison(void) { return &poison; }
 
 aot_status aot_session_create(const aot_session_options *options, aot_session **out) {
+  AOT_NEED(out);
   aot_session *s;
-  if (options && options->struct_size < sizeof(size_t))
-    return aoti_error(AOT_ERROR_INVALID, "aot_session_options: struct_size is not set; use AOT_SESSION_OPTIONS_INIT");
+  aot_session_options o = AOT_SESSION_OPTIONS_INIT;
+  AOT_TRY(aoti_read_options(&o, sizeof o, options, "AOT_SESSION_OPTIONS_INIT"));
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *s, &s));
   s->heap = &aoti_heap;
   aoti_arena_init(&s->arena, s->heap);
   s->next_trace_id = 1;
-  if (options) {
-    aot_session_options o = {0};
-    memcpy(&o, options, options->struct_size < sizeof o ? options->struct_size : sizeof o);
-    s->log = (aoti_log){o.log, o.log_user};
-    s->seed = o.seed;
-  }
+  s->log = (aoti_log){o.log, o.log_user};
+  s->seed = o.seed;
   aot_status status = aoti_registry_create(s->heap, &s->registry);
   if (status) {
     aot_session_destroy(s);
@@ -96,6 +93,12 @@ void aoti_scope_fail(aot_scope *s, aot_status error) {
   aoti_logf(&s->session->log, AOT_LOG_ERROR, "scope", "%s", aot_status_text(error));
 }
 
+bool aoti_given_at(aot_scope *s, const void *pointer, const char *function, const char *name) {
+  if (aoti_failed(s)) return false;
+  if (!pointer) aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "%s: argument %s is missing", function, name));
+  return pointer != NULL;
+}
+
 aot_tensor *aoti_scope_own(aot_scope *s, aot_tensor *t) {
   aot_status status = aoti_push(&s->arena, &s->owned, t);
   if (!status) return t;
@@ -113,7 +116,7 @@ aot_tensor *aot_keep(aot_scope *s, aot_tensor *t) {
 // ---- tensors from the host program
 
 aot_tensor *aot_tensor_new(aot_scope *s, aot_dtype dtype, aot_ints size, const void *data) {
-  if (aoti_failed(s)) return &poison;
+  if (!aoti_given_list(s, size)) return &poison;
   int64_t sizes[AOT_MAX_DIMS];
   aot_tensor *t;
   aot_status status = NULL;
@@ -134,7 +137,7 @@ aot_tensor *aot_tensor_new(aot_scope *s, aot_dtype dtype, aot_ints size, const v
 }
 
 aot_tensor *aot_tensor_wrap(aot_scope *s, aot_dtype dtype, aot_ints size, const aot_ints *strides, void *data) {
-  if (aoti_failed(s)) return &poison;
+  if (!aoti_given_list(s, size) || (strides && !aoti_given_list(s, *strides))) return &poison;
   aot_tensor *t = NULL;
   aoti_storage *storage = NULL;
   aot_int row_major[AOT_MAX_DIMS];
@@ -143,9 +146,14 @@ aot_tensor *aot_tensor_wrap(aot_scope *s, aot_dtype dtype, aot_ints size, const 
   if (size.n > AOT_MAX_DIMS || (strides && strides->n != size.n))
     status = aoti_error(AOT_ERROR_INVALID, "%zu sizes and %zu strides; both need one entry per dimension, at most %d",
                         size.n, strides ? strides->n : size.n, AOT_MAX_DIMS);
-  if (!status && !strides) aoti_contiguous_strides(NULL, (int)size.n, size.at, row_major);
+  for (size_t i = 0; i < size.n && !status; i++)
+    if (size.at[i].sym || (strides && strides->at[i].sym))
+      status = aoti_error(AOT_ERROR_INVALID, "a tensor with data needs constant sizes");
+  if (!status) status = aoti_row_major((int)size.n, size.at, row_major);
   const aot_int *stride = strides ? strides->at : row_major;
   if (!status) status = aoti_extent_bytes(dtype, (int)size.n, size.at, stride, aot_i(0), &bytes);
+  if (!status && bytes && !data)
+    status = aoti_error(AOT_ERROR_INVALID, "aot_tensor_wrap: argument data is missing; %zu bytes are needed", bytes);
   if (!status) status = aoti_storage_wrap((aot_device){AOT_CPU, 0}, data, bytes, NULL, NULL, &storage);
   if (!status) status = aoti_tensor_create(storage, dtype, (int)size.n, size.at, stride, aot_i(0), &t);
   aoti_storage_release(storage);
@@ -170,7 +178,8 @@ aot_tensor *aot_number(aot_scope *s, aot_scalar v) {
 }
 
 aot_tensor *aot_requires_grad(aot_scope *s, aot_tensor *t) {
-  if (aoti_failed(s) || t->is_poison) return t;
+  if (!aoti_given_at(s, t, "aot_requires_grad", "tensor")) return t ? t : &poison;
+  if (t->is_poison) return t;
   if (!aoti_is_float(t->meta.dtype))
     aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "only floating-point tensors can require gradients, not %s",
                                   aot_dtype_name(t->meta.dtype)));
@@ -192,7 +201,7 @@ void aot_zero_grad(aot_tensor *t) {
 static aoti_syms *syms_of(const aot_scope *s) { return s && s->tracer ? s->tracer->syms : NULL; }
 
 aot_int aot_size(aot_scope *s, aot_tensor *t, int dim) {
-  if (aoti_failed(s) || t->is_poison) return aot_i(0);
+  if (!aoti_given_at(s, t, "aot_size", "tensor") || t->is_poison) return aot_i(0);
   int d;
   aot_status status = t->is_proxy ? aoti_error(AOT_ERROR_INVALID, "symbolic_trace knows no sizes; use aot_make_fx")
                                   : aoti_wrap_dim(dim, t->meta.ndim, &d);
@@ -204,29 +213,49 @@ aot_int aot_size(aot_scope *s, aot_tensor *t, int dim) {
   return t->meta.size[d];
 }
 
-#define INT_OP(name)                                           \
-  aot_int aot_int_##name(aot_scope *s, aot_int a, aot_int b) { \
-    if (aoti_failed(s)) return aot_i(0);                       \
-    return aoti_int_##name(syms_of(s), a, b);                  \
+bool aoti_int_known(const aoti_syms *syms, aot_int e) { return !e.sym || (syms && aoti_sym_exists(syms, e.sym)); }
+
+static bool both_known(aot_scope *s, aot_int a, aot_int b) {
+  if (aoti_failed(s)) return false;
+  if (aoti_int_known(syms_of(s), a) && aoti_int_known(syms_of(s), b)) return true;
+  aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "a symbolic size is used outside of the trace that it belongs to"));
+  return false;
+}
+
+// An operation on the sizes of a trace, or on constants, whose overflow has no table to stick to.
+static aot_int compute(aot_scope *s, aot_int (*fn)(aoti_syms *, aot_int, aot_int), aot_int a, aot_int b) {
+  if (!both_known(s, a, b)) return aot_i(0);
+  if (syms_of(s)) return fn(syms_of(s), a, b);
+  aoti_syms *scratch;
+  aot_int out = aot_i(0);
+  aot_status status = aoti_syms_create(s->session->heap, &scratch);
+  if (!status) {
+    out = fn(scratch, a, b);
+    status = aoti_syms_status(scratch);
+    aoti_syms_release(scratch);
   }
-INT_OP(add)
-INT_OP(sub)
-INT_OP(mul)
+  aoti_scope_fail(s, status);
+  return out;
+}
+
+aot_int aot_int_add(aot_scope *s, aot_int a, aot_int b) { return compute(s, aoti_int_add, a, b); }
+aot_int aot_int_sub(aot_scope *s, aot_int a, aot_int b) { return compute(s, aoti_int_sub, a, b); }
+aot_int aot_int_mul(aot_scope *s, aot_int a, aot_int b) { return compute(s, aoti_int_mul, a, b); }
 
 static bool divisor_is_zero(aot_scope *s, aot_int b) {
-  if (b.sym || b.value) return false;
+  if (aoti_failed(s) || b.sym || b.value) return false;
   aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "a size is divided by zero"));
   return true;
 }
 aot_int aot_int_floordiv(aot_scope *s, aot_int a, aot_int b) {
-  return aoti_failed(s) || divisor_is_zero(s, b) ? aot_i(0) : aoti_int_floordiv(syms_of(s), a, b);
+  return divisor_is_zero(s, b) ? aot_i(0) : compute(s, aoti_int_floordiv, a, b);
 }
 aot_int aot_int_mod(aot_scope *s, aot_int a, aot_int b) {
-  return aoti_failed(s) || divisor_is_zero(s, b) ? aot_i(0) : aoti_int_mod(syms_of(s), a, b);
+  return divisor_is_zero(s, b) ? aot_i(0) : compute(s, aoti_int_mod, a, b);
 }
 bool aot_int_eq(aot_scope *s, aot_int a, aot_int b) {
-  return !aoti_failed(s) && aoti_int_compare(syms_of(s), AOTI_EQ, a, b);
+  return both_known(s, a, b) && aoti_int_compare(syms_of(s), AOTI_EQ, a, b);
 }
 bool aot_int_lt(aot_scope *s, aot_int a, aot_int b) {
-  return !aoti_failed(s) && aoti_int_compare(syms_of(s), AOTI_LT, a, b);
+  return both_known(s, a, b) && aoti_int_compare(syms_of(s), AOTI_LT, a, b);
 }

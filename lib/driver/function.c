@@ -80,14 +80,32 @@ static aot_status compile(aot_function *fn, form *f, aot_device device) {
   if (!fn->options.fw_compiler)
     return aoti_compile_pair(fn->session, forward, backward, f->n_fwd, f->links, device, &f->exe);
   AOT_TRY(fn->options.fw_compiler(fn->options.compiler_user, forward, &f->fw));
-  return backward ? fn->options.bw_compiler(fn->options.compiler_user, backward, &f->bw) : NULL;
+  if (backward) AOT_TRY(fn->options.bw_compiler(fn->options.compiler_user, backward, &f->bw));
+  if (!f->fw.run || (backward && !f->bw.run))
+    return aoti_error(AOT_ERROR_INVALID, "a compiler of the program's succeeded without giving anything to run");
+  return NULL;
+}
+
+// Traces until the equations between sizes that the trace relies on are part of the inputs' sizes. Each round makes at
+// least one symbol less.
+static aot_status trace(aot_function *fn, form *f, aot_tensors in, bool grad_enabled, aoti_joint *traced) {
+  aoti_settled settled = {0};
+  for (bool again = true; again;) {
+    aoti_syms_release(f->guards.syms);
+    AOT_TRY(aoti_guards_make(&f->arena, in, grad_enabled, fn->options.dynamic, fn->options.n_dynamic, &settled,
+                             &f->guards));
+    AOT_TRY(aoti_trace_joint(fn->session, fn->fn, fn->user, f->guards.inputs, fn->n_in, fn->n_out, f->guards.syms,
+                             grad_enabled && !fn->options.no_grad, traced));
+    aot_status status = aoti_guards_settle(&f->guards, &f->arena, &settled, &again);
+    if (status || again) aot_graph_destroy(traced->graph);
+    AOT_TRY(status);
+  }
+  return NULL;
 }
 
 static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_enabled) {
-  AOT_TRY(aoti_guards_make(&f->arena, in, grad_enabled, fn->options.dynamic, fn->options.n_dynamic, &f->guards));
   aoti_joint traced;
-  AOT_TRY(aoti_trace_joint(fn->session, fn->fn, fn->user, f->guards.inputs, fn->n_in, fn->n_out, f->guards.syms,
-                           grad_enabled && !fn->options.no_grad, &traced));
+  AOT_TRY(trace(fn, f, in, grad_enabled, &traced));
   f->joint = traced;
   AOT_TRY(aoti_arena_memdup(&f->arena, traced.outputs, traced.n_out * sizeof *traced.outputs, &f->joint.outputs));
   f->joint.graph = NULL;
@@ -99,6 +117,7 @@ static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_ena
   if (is_joint) {
     aot_partitioner partition = fn->options.partition ? fn->options.partition : aot_min_cut_rematerialization_partition;
     AOT_TRY(aoti_in_pass(partition(f->joint.graph, &fn->partition_options, &f->parts), "partition"));
+    if (!f->parts) return aoti_error(AOT_ERROR_INVALID, "the partitioner succeeded without giving two graphs");
   }
   AOT_TRY(number_tangents(f));
   if (f->parts) AOT_TRY(link(f));
@@ -127,17 +146,29 @@ static aot_status new_form(aot_function *fn, aot_tensors in, bool grad_enabled, 
   return NULL;
 }
 
+// Says why a call is compiled again: what differs from the form that differs least, the newest of several.
+static void log_nearest(aot_function *fn, aot_tensors in, bool grad_enabled) {
+  aoti_text nearest = {0};
+  size_t least = SIZE_MAX;
+  for (size_t i = fn->forms.n; i-- > 0;) {
+    aoti_text reason = {0};
+    size_t n = aoti_guards_differences(&fn->forms.at[i]->guards, in, grad_enabled, &reason);
+    aoti_text *drop = n < least ? &nearest : &reason;
+    aoti_text_deinit(drop);
+    if (n < least) nearest = reason, least = n;
+  }
+  aoti_logf(&fn->session->log, AOT_LOG_INFO, "guards", "compiling again: %s", nearest.at ? nearest.at : "");
+  aoti_text_deinit(&nearest);
+}
+
 static aot_status find_form(aot_function *fn, aot_tensors in, bool grad_enabled, form **out) {
   for (size_t i = fn->forms.n; i-- > 0;)
-    if (aoti_guards_hold(&fn->forms.at[i]->guards, in, grad_enabled, NULL)) {
+    if (aoti_guards_hold(&fn->forms.at[i]->guards, in, grad_enabled)) {
       *out = fn->forms.at[i];
       return NULL;
     }
   if (fn->forms.n) {
-    aoti_text reason = {0};
-    aoti_guards_hold(&fn->forms.at[fn->forms.n - 1]->guards, in, grad_enabled, &reason);
-    aoti_logf(&fn->session->log, AOT_LOG_INFO, "guards", "compiling again: %s", reason.at ? reason.at : "");
-    aoti_text_deinit(&reason);
+    log_nearest(fn, in, grad_enabled);
   }
   return new_form(fn, in, grad_enabled, out);
 }
@@ -292,15 +323,31 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
   return NULL;
 }
 
-void aot_function_call(aot_scope *s, aot_function *fn, aot_tensors in, aot_tensor **out) {
-  for (size_t i = 0; i < fn->n_out; i++) out[i] = aoti_poison();
-  if (aoti_failed(s)) return;
+// Inside a trace the function is traced along: its operators become nodes of the graph that is being made.
+static void call_inline(aot_scope *s, aot_function *fn, aot_tensors in, aot_tensor **out) {
+  bool grad_enabled = aot_set_grad_enabled(s, s->grad_enabled && !fn->options.no_grad);
+  fn->fn(s, in.at, out, fn->user);
+  aot_set_grad_enabled(s, grad_enabled);
+  for (size_t i = 0; i < fn->n_out && !s->error; i++)
+    if (!out[i] || out[i]->is_poison)
+      aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "output %zu was not set by the function", i));
+}
+
+void aot_function_call(aot_scope *s, aot_function *function, aot_tensors in, aot_tensor **out) {
+  aot_function *fn = function;
+  for (size_t i = 0; fn && out && i < fn->n_out; i++) out[i] = aoti_poison();
+  if (!aoti_given(s, function) || !aoti_given_list(s, in) || (fn->n_out && !aoti_given(s, out))) return;
   aot_status status = NULL;
   if (in.n != fn->n_in)
     status = aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the function takes %zu", in.n, fn->n_in);
   for (size_t i = 0; i < in.n && !status; i++)
     if (!in.at[i] || in.at[i]->is_poison) status = aoti_error(AOT_ERROR_INVALID, "input %zu is missing", i);
   form *f;
+  if (!status && s->tracer) {
+    call_inline(s, fn, in, out);
+    for (size_t i = 0; i < fn->n_out && s->error; i++) out[i] = aoti_poison();
+    return;
+  }
   if (!status) status = find_form(fn, in, s->grad_enabled, &f);
   if (!status) status = run_call(s, fn, f, in, out);
   if (status) aoti_scope_fail(s, status);
@@ -325,13 +372,20 @@ aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size
                       .options = defaults,
                       .partition_options = partition_defaults};
   aoti_arena_init(&f->arena, session->heap);
-  if (options)
-    memcpy(&f->options, options, options->struct_size < sizeof *options ? options->struct_size : sizeof *options);
-  const aot_partition_options *p = f->options.partition_options;
-  if (p) memcpy(&f->partition_options, p, p->struct_size < sizeof *p ? p->struct_size : sizeof *p);
-  aot_dynamic_dim *dynamic;
-  aot_status status =
-      aoti_arena_memdup(&f->arena, f->options.dynamic, f->options.n_dynamic * sizeof *dynamic, &dynamic);
+  aot_dynamic_dim *dynamic = NULL;
+  aot_status status = aoti_read_options(&f->options, sizeof f->options, options, "AOT_FUNCTION_OPTIONS_INIT");
+  if (!status)
+    status = aoti_read_options(&f->partition_options, sizeof f->partition_options, f->options.partition_options,
+                               "AOT_PARTITION_OPTIONS_INIT");
+  if (!status && f->options.n_dynamic && !f->options.dynamic)
+    status =
+        aoti_error(AOT_ERROR_INVALID, "options.n_dynamic is %zu, options.dynamic is missing", f->options.n_dynamic);
+  for (size_t i = 0; i < f->options.n_dynamic && !status; i++)
+    if (f->options.dynamic[i].input >= n_in)
+      status = aoti_error(AOT_ERROR_INVALID, "options.dynamic[%zu] names input %zu; the function has %zu, from 0", i,
+                          f->options.dynamic[i].input, n_in);
+  if (!status)
+    status = aoti_arena_memdup(&f->arena, f->options.dynamic, f->options.n_dynamic * sizeof *dynamic, &dynamic);
   f->options.dynamic = dynamic;
   if (!status && !f->options.fw_compiler != !f->options.bw_compiler)
     status = aoti_error(AOT_ERROR_INVALID, "fw_compiler and bw_compiler must be given together");
@@ -349,8 +403,8 @@ void aot_function_destroy(aot_function *f) {
   aoti_free(&aoti_heap, f);
 }
 
-size_t aot_function_compile_count(const aot_function *f) { return f->forms.n; }
-static const form *form_at(const aot_function *f, size_t i) { return i < f->forms.n ? f->forms.at[i] : NULL; }
+size_t aot_function_compile_count(const aot_function *f) { return f ? f->forms.n : 0; }
+static const form *form_at(const aot_function *f, size_t i) { return f && i < f->forms.n ? f->forms.at[i] : NULL; }
 const aot_graph *aot_function_joint(const aot_function *f, size_t i) {
   return form_at(f, i) ? form_at(f, i)->joint.graph : NULL;
 }
@@ -366,11 +420,17 @@ double aot_function_compile_ms(const aot_function *f, size_t i) {
 
 aot_status aot_trace_joint(aot_session *session, aot_fn fn, void *user, aot_tensors inputs, size_t n_out,
                            aot_graph **out) {
+  AOT_NEED(session);
+  AOT_NEED(fn);
+  AOT_NEED(out);
+  if (inputs.n) AOT_NEED(inputs.at);
+  for (size_t i = 0; i < inputs.n; i++)
+    if (!inputs.at[i] || inputs.at[i]->is_poison) return aoti_error(AOT_ERROR_INVALID, "input %zu is missing", i);
   aoti_arena arena;
   aoti_arena_init(&arena, session->heap);
   aoti_guards guards;
   aoti_joint traced = {0};
-  aot_status status = aoti_guards_make(&arena, inputs, true, NULL, 0, &guards);
+  aot_status status = aoti_guards_make(&arena, inputs, true, NULL, 0, &(aoti_settled){0}, &guards);
   if (!status) status = aoti_trace_joint(session, fn, user, guards.inputs, inputs.n, n_out, NULL, true, &traced);
   if (!status) status = aoti_pass_dce(traced.graph, out);
   aot_graph_destroy(traced.graph);
@@ -393,10 +453,12 @@ static void destroy_boxed(void *self) {
   aoti_free(&aoti_heap, self);
 }
 
-aot_status aot_make_boxed(const aot_graph *g, aot_boxed *out) {
+aot_status aot_make_boxed(const aot_graph *graph, aot_boxed *out) {
+  AOT_NEED(graph);
+  AOT_NEED(out);
   boxed_graph *b;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *b, &b));
-  aot_status status = aoti_graph_clone(g, &b->graph);
+  aot_status status = aoti_graph_clone(graph, &b->graph);
   if (status) {
     aoti_free(&aoti_heap, b);
     return status;

@@ -10,13 +10,24 @@ static bool is_dynamic(const aot_dynamic_dim *dynamic, size_t n, size_t input, i
   return false;
 }
 
+static const aoti_settled_size *find_settled(const aoti_settled *settled, int64_t size) {
+  for (size_t i = 0; i < settled->sizes.n; i++)
+    if (settled->sizes.at[i].size == size) return &settled->sizes.at[i];
+  return NULL;
+}
+
 // One symbol per distinct size: sizes equal now are taken to be equal always. 0 and 1 are special everywhere:
 // constants.
-static aot_int symbol_for(aoti_syms *syms, int64_t size) {
+static aot_int symbol_for(aoti_syms *syms, const aoti_settled *settled, int64_t size) {
   if (size < 2) return aot_i(size);
+  const aoti_settled_size *known = find_settled(settled, size);
+  if (known && !known->times) return aot_i(size);
+  if (known) // of is smaller, so this ends
+    return aoti_int_add(syms, aoti_int_mul(syms, aot_i(known->times), symbol_for(syms, settled, known->of)),
+                        aot_i(known->plus));
   for (size_t i = 0; i < aoti_syms_count(syms); i++)
     if (aoti_syms_at(syms, i).value == size) return aoti_syms_at(syms, i);
-  return aoti_sym_new(syms, NULL, size);
+  return aoti_syms_count(syms) < MAX_SYMBOLS ? aoti_sym_new(syms, NULL, size) : aot_i(size);
 }
 
 static uint32_t first_same(aot_tensors in, size_t i) {
@@ -26,7 +37,7 @@ static uint32_t first_same(aot_tensors in, size_t i) {
 }
 
 static aot_status make_spec(aoti_arena *arena, aoti_guards *g, aot_tensors in, size_t i, const aot_dynamic_dim *dynamic,
-                            size_t n_dynamic, aoti_input_spec *out) {
+                            size_t n_dynamic, const aoti_settled *settled, aoti_input_spec *out) {
   const aoti_meta *m = &in.at[i]->meta;
   aot_int *size, *stride;
   AOT_TRY(aoti_arena_memdup(arena, m->size, (size_t)m->ndim * sizeof *size, &size));
@@ -34,7 +45,7 @@ static aot_status make_spec(aoti_arena *arena, aoti_guards *g, aot_tensors in, s
   bool symbolic = false;
   for (int d = 0; d < m->ndim; d++)
     if (is_dynamic(dynamic, n_dynamic, i, d, m->ndim)) {
-      size[d] = symbol_for(g->syms, size[d].value);
+      size[d] = symbol_for(g->syms, settled, size[d].value);
       symbolic = symbolic || size[d].sym;
     }
   if (symbolic && aoti_meta_is_contiguous(NULL, m)) aoti_contiguous_strides(g->syms, m->ndim, size, stride);
@@ -46,24 +57,70 @@ static aot_status make_spec(aoti_arena *arena, aoti_guards *g, aot_tensors in, s
 }
 
 aot_status aoti_guards_make(aoti_arena *arena, aot_tensors in, bool grad_enabled, const aot_dynamic_dim *dynamic,
-                            size_t n_dynamic, aoti_guards *out) {
+                            size_t n_dynamic, const aoti_settled *settled, aoti_guards *out) {
   *out = (aoti_guards){.n_in = in.n, .grad_enabled = grad_enabled};
+  for (size_t i = 0; i < n_dynamic; i++) {
+    int ndim = in.at[dynamic[i].input]->meta.ndim, dim = dynamic[i].dim;
+    if (dim < -ndim || dim >= ndim)
+      return aoti_error(AOT_ERROR_INVALID, "options.dynamic[%zu] names dimension %d of input %zu, which has %d", i, dim,
+                        dynamic[i].input, ndim);
+  }
   if (n_dynamic) AOT_TRY(aoti_syms_create(arena->from, &out->syms));
   aoti_input_spec *inputs;
   aot_status status = aoti_arena_alloc(arena, in.n, sizeof *inputs, &inputs);
   out->inputs = inputs;
-  for (size_t i = 0; i < in.n && !status; i++) status = make_spec(arena, out, in, i, dynamic, n_dynamic, &inputs[i]);
+  for (size_t i = 0; i < in.n && !status; i++)
+    status = make_spec(arena, out, in, i, dynamic, n_dynamic, settled, &inputs[i]);
   if (!status && out->syms) status = aoti_syms_status(out->syms);
-  if (status) aoti_syms_release(out->syms);
+  if (status) {
+    aoti_syms_release(out->syms);
+    out->syms = NULL;
+  }
   return status;
 }
 
-static void say(aoti_text *reason, const char *fmt, ...) AOT_PRINTF(2, 3);
-static void say(aoti_text *reason, const char *fmt, ...) {
-  if (!reason) return;
+static aot_status add_settled(aoti_arena *arena, aoti_settled *settled, aoti_settled_size s, bool *again) {
+  if (find_settled(settled, s.size)) return NULL;
+  *again = true;
+  return aoti_push(arena, &settled->sizes, s);
+}
+
+aot_status aoti_guards_settle(const aoti_guards *g, aoti_arena *arena, aoti_settled *settled, bool *again) {
+  *again = false;
+  const aoti_guard *guards;
+  size_t n = g->syms ? aoti_syms_guards(g->syms, &guards) : 0;
+  for (size_t i = 0; i < n; i++) {
+    if (!aoti_guard_is_equation(g->syms, &guards[i])) continue;
+    aoti_solution x;
+    bool found;
+    AOT_TRY(aoti_sym_solve(g->syms, guards[i].a, guards[i].b, &x, &found));
+    if (found) {
+      aoti_settled_size s = {aoti_syms_at(g->syms, x.symbol).value, x.times, aoti_syms_at(g->syms, x.of).value, x.plus};
+      AOT_TRY(add_settled(arena, settled, s, again));
+      continue;
+    }
+    for (uint32_t k = 0; k < aoti_syms_count(g->syms); k++)
+      if (aoti_sym_uses(g->syms, guards[i].a, k) || aoti_sym_uses(g->syms, guards[i].b, k))
+        AOT_TRY(add_settled(arena, settled, (aoti_settled_size){.size = aoti_syms_at(g->syms, k).value}, again));
+  }
+  return NULL;
+}
+
+// What differs: counted, and told in text (nullable) one after the other. Without text the first is enough.
+typedef struct differences {
+  size_t n;
+  aoti_text *text;
+} differences;
+
+static bool enough(const differences *d) { return d->n && !d->text; }
+
+static void differs(differences *d, const char *fmt, ...) AOT_PRINTF(2, 3);
+static void differs(differences *d, const char *fmt, ...) {
+  if (d->n++ && d->text) aoti_text_add(d->text, "; ");
+  if (!d->text) return;
   va_list args;
   va_start(args, fmt);
-  aoti_text_vadd(reason, fmt, args);
+  aoti_text_vadd(d->text, fmt, args);
   va_end(args);
 }
 
@@ -86,40 +143,27 @@ static int64_t value_of(const aoti_guards *g, aot_int e, const int64_t *symbols)
   return v;
 }
 
-static bool input_holds(const aoti_guards *g, aot_tensors in, size_t i, const int64_t *symbols, aoti_text *reason) {
+static void check_input(const aoti_guards *g, aot_tensors in, size_t i, const int64_t *symbols, differences *out) {
   const aoti_meta *want = &g->inputs[i].meta, *got = &in.at[i]->meta;
-  if (got->dtype != want->dtype) {
-    say(reason, "input %zu: dtype %s, compiled for %s", i, aot_dtype_name(got->dtype), aot_dtype_name(want->dtype));
-    return false;
-  }
-  for (int d = 0; d < got->ndim; d++) {
+  if (got->dtype != want->dtype)
+    differs(out, "input %zu: dtype %s, compiled for %s", i, aot_dtype_name(got->dtype), aot_dtype_name(want->dtype));
+  for (int d = 0; d < got->ndim && !enough(out); d++) {
     int64_t size = value_of(g, want->size[d], symbols), stride = value_of(g, want->stride[d], symbols);
-    if (got->size[d].value != size) {
-      say(reason, "input %zu: size %lld at dimension %d, compiled for %lld", i, (long long)got->size[d].value, d,
-          (long long)size);
-      return false;
-    }
-    if (got->stride[d].value != stride && size != 1) {
-      say(reason, "input %zu: stride %lld at dimension %d, compiled for %lld", i, (long long)got->stride[d].value, d,
-          (long long)stride);
-      return false;
-    }
+    if (got->size[d].value != size)
+      differs(out, "input %zu: size %lld at dimension %d, compiled for %lld", i, (long long)got->size[d].value, d,
+              (long long)size);
+    else if (got->stride[d].value != stride && size != 1)
+      differs(out, "input %zu: stride %lld at dimension %d, compiled for %lld", i, (long long)got->stride[d].value, d,
+              (long long)stride);
   }
-  if (got->device.type != want->device.type || got->device.index != want->device.index) {
-    say(reason, "input %zu: another device", i);
-    return false;
-  }
-  if (got->requires_grad != want->requires_grad) {
-    say(reason, "input %zu: requires_grad is %s, compiled for %s", i, got->requires_grad ? "true" : "false",
-        want->requires_grad ? "true" : "false");
-    return false;
-  }
-  if (first_same(in, i) != g->inputs[i].same_as) {
-    say(reason, "input %zu: %s", i,
-        g->inputs[i].same_as == i ? "is an earlier input again" : "is no longer an earlier input");
-    return false;
-  }
-  return true;
+  if (got->device.type != want->device.type || got->device.index != want->device.index)
+    differs(out, "input %zu: another device", i);
+  if (got->requires_grad != want->requires_grad)
+    differs(out, "input %zu: requires_grad is %s, compiled for %s", i, got->requires_grad ? "true" : "false",
+            want->requires_grad ? "true" : "false");
+  if (first_same(in, i) != g->inputs[i].same_as)
+    differs(out, "input %zu: %s", i,
+            g->inputs[i].same_as == i ? "is an earlier input again" : "is no longer an earlier input");
 }
 
 static bool compare(aoti_compare cmp, int64_t a, int64_t b) {
@@ -134,39 +178,42 @@ static bool compare(aoti_compare cmp, int64_t a, int64_t b) {
   return false;
 }
 
-static bool symbols_hold(const aoti_guards *g, const int64_t *symbols, aoti_text *reason) {
-  size_t n = aoti_syms_count(g->syms);
-  if (n > MAX_SYMBOLS) return false;
-  for (size_t s = 0; s < n; s++)
-    if (symbols[s] < 2) {
-      say(reason, "a dynamic size is %lld; sizes 0 and 1 are compiled apart", (long long)symbols[s]);
-      return false;
-    }
+static void check_symbols(const aoti_guards *g, const int64_t *symbols, differences *out) {
+  for (size_t s = 0, n = aoti_syms_count(g->syms); s < n; s++)
+    if (symbols[s] < 2) differs(out, "a dynamic size is %lld; sizes 0 and 1 are compiled apart", (long long)symbols[s]);
   const aoti_guard *guards;
   size_t n_guards = aoti_syms_guards(g->syms, &guards);
-  for (size_t i = 0; i < n_guards; i++) {
+  for (size_t i = 0; i < n_guards && !enough(out); i++) {
     int64_t a = value_of(g, guards[i].a, symbols), b = value_of(g, guards[i].b, symbols);
-    if (compare(guards[i].cmp, a, b) == guards[i].holds) continue;
-    say(reason, "a comparison of sizes (%lld with %lld) comes out differently", (long long)a, (long long)b);
-    return false;
+    if (compare(guards[i].cmp, a, b) != guards[i].holds)
+      differs(out, "a comparison of sizes (%lld with %lld) comes out differently", (long long)a, (long long)b);
   }
-  return true;
 }
 
-bool aoti_guards_hold(const aoti_guards *g, aot_tensors in, bool grad_enabled, aoti_text *reason) {
-  if (grad_enabled != g->grad_enabled) {
-    say(reason, "grad mode is %s", grad_enabled ? "on" : "off");
-    return false;
+static void check_all(const aoti_guards *g, aot_tensors in, bool grad_enabled, differences *out) {
+  if (grad_enabled != g->grad_enabled) differs(out, "grad mode is %s", grad_enabled ? "on" : "off");
+  bool same_dims = true;
+  for (size_t i = 0; i < g->n_in; i++) {
+    int got = in.at[i]->meta.ndim, want = g->inputs[i].meta.ndim;
+    if (got == want) continue;
+    differs(out, "input %zu: %d dimensions, compiled for %d", i, got, want);
+    same_dims = false;
   }
-  for (size_t i = 0; i < g->n_in; i++)
-    if (in.at[i]->meta.ndim != g->inputs[i].meta.ndim) {
-      say(reason, "input %zu: %d dimensions, compiled for %d", i, in.at[i]->meta.ndim, g->inputs[i].meta.ndim);
-      return false;
-    }
+  if (enough(out) || !same_dims) return; // the symbols cannot be read off
   int64_t symbols[MAX_SYMBOLS];
   bind_symbols(g, in, symbols);
-  if (g->syms && !symbols_hold(g, symbols, reason)) return false;
-  for (size_t i = 0; i < g->n_in; i++)
-    if (!input_holds(g, in, i, symbols, reason)) return false;
-  return true;
+  if (g->syms) check_symbols(g, symbols, out);
+  for (size_t i = 0; i < g->n_in && !enough(out); i++) check_input(g, in, i, symbols, out);
+}
+
+bool aoti_guards_hold(const aoti_guards *g, aot_tensors in, bool grad_enabled) {
+  differences d = {0};
+  check_all(g, in, grad_enabled, &d);
+  return !d.n;
+}
+
+size_t aoti_guards_differences(const aoti_guards *g, aot_tensors in, bool grad_enabled, aoti_text *reason) {
+  differences d = {.text = reason};
+  check_all(g, in, grad_enabled, &d);
+  return d.n;
 }

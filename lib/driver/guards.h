@@ -12,10 +12,26 @@ typedef struct aoti_guards {
   aoti_syms *syms; /* retained; NULL when no size is symbolic */
 } aoti_guards;
 
-/* The facts of a call, in arena. Dimensions listed in dynamic become symbols (unless 0 or 1). */
+/* What comparisons of a first trace say of dynamic sizes, found by their values in the call that is traced: a size is a
+ * constant, or times * the size of + plus. PyTorch replaces symbols likewise when a guard is an equation. */
+typedef struct aoti_settled_size {
+  int64_t size, times, of, plus; /* times 0: a constant */
+} aoti_settled_size;
+typedef struct aoti_settled {
+  AOT_VEC(aoti_settled_size) sizes;
+} aoti_settled;
+
+/* The facts of a call, in arena. Dimensions listed in dynamic become symbols (unless 0, 1, or
+ * settled). */
 aot_status aoti_guards_make(aoti_arena *arena, aot_tensors in, bool grad_enabled, const aot_dynamic_dim *dynamic,
-                            size_t n_dynamic, aoti_guards *out) AOT_MUST_USE;
-/* Whether a call fits. If not, *reason (nullable; the caller's to deinit) says what differs. */
-bool aoti_guards_hold(const aoti_guards *g, aot_tensors in, bool grad_enabled, aoti_text *reason);
+                            size_t n_dynamic, const aoti_settled *settled, aoti_guards *out) AOT_MUST_USE;
+/* After a trace: adds to settled what its equations say. *out_again: something was added, and the trace is to be made
+ * again, in which those sizes are one expression wherever they stand. */
+aot_status aoti_guards_settle(const aoti_guards *g, aoti_arena *arena, aoti_settled *settled,
+                              bool *out_again) AOT_MUST_USE;
+/* Whether a call fits. */
+bool aoti_guards_hold(const aoti_guards *g, aot_tensors in, bool grad_enabled);
+/* How many guards fail for a call; reason, the caller's to deinit, says which. */
+size_t aoti_guards_differences(const aoti_guards *g, aot_tensors in, bool grad_enabled, aoti_text *reason);
 
 #endif

@@ -3,9 +3,7 @@
 
 #include <string.h>
 
-static aoti_partition_options internal_options(const aot_partition_options *given) {
-  aot_partition_options o = AOT_PARTITION_OPTIONS_INIT;
-  if (given) memcpy(&o, given, given->struct_size < sizeof o ? given->struct_size : sizeof o);
+static aoti_partition_options internal_options(aot_partition_options o) {
   return (aoti_partition_options){.cse = o.cse,
                                   .treat_parameters_as_free_to_save = o.treat_parameters_as_free_to_save,
                                   .recompute_views = o.recompute_views,
@@ -22,11 +20,15 @@ static aoti_partition_options internal_options(const aot_partition_options *give
 
 static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_partition_options *options,
                       aot_partitioned **out) {
+  if (!joint || !out)
+    return aoti_error(AOT_ERROR_INVALID, "a partitioner needs a joint graph and a place for the result");
+  aot_partition_options read = AOT_PARTITION_OPTIONS_INIT;
+  AOT_TRY(aoti_read_options(&read, sizeof read, options, "AOT_PARTITION_OPTIONS_INIT"));
   if (joint->n_fwd_outputs < 0)
     return aoti_error(AOT_ERROR_INVALID, "only a joint graph can be partitioned; this one has no tangents");
   aot_partitioned *p;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *p, &p));
-  aoti_partition_options o = internal_options(options);
+  aoti_partition_options o = internal_options(read);
   aot_status status = fn(joint, &o, &p->p);
   if (status)
     aoti_free(&aoti_heap, p);
@@ -45,7 +47,7 @@ aot_status aot_min_cut_rematerialization_partition(const aot_graph *joint, const
 }
 
 aot_partitioner aot_partitioner_find(const char *name) {
-  aoti_partition_fn fn = aoti_partition_find(name);
+  aoti_partition_fn fn = name ? aoti_partition_find(name) : NULL;
   return !fn ? NULL : fn == aoti_partition_default ? aot_default_partition : aot_min_cut_rematerialization_partition;
 }
 
@@ -55,12 +57,13 @@ void aot_partitioned_destroy(aot_partitioned *p) {
   aoti_free(&aoti_heap, p);
 }
 
-const aot_graph *aot_partitioned_forward(const aot_partitioned *p) { return p->p.forward; }
-const aot_graph *aot_partitioned_backward(const aot_partitioned *p) { return p->p.backward; }
-int64_t aot_partitioned_saved_bytes(const aot_partitioned *p) { return p->p.saved_bytes; }
+const aot_graph *aot_partitioned_forward(const aot_partitioned *p) { return p ? p->p.forward : NULL; }
+const aot_graph *aot_partitioned_backward(const aot_partitioned *p) { return p ? p->p.backward : NULL; }
+int64_t aot_partitioned_saved_bytes(const aot_partitioned *p) { return p ? p->p.saved_bytes : 0; }
 
 size_t aot_partitioned_saved(const aot_partitioned *p, aot_saved_value *out, size_t room) {
-  for (size_t i = 0; i < p->p.n_saved && i < room; i++) {
+  if (!p) return 0;
+  for (size_t i = 0; out && i < p->p.n_saved && i < room; i++) {
     const aoti_saved_value *s = &p->p.saved[i];
     const aoti_node *n = aoti_graph_node(p->p.forward, s->node);
     out[i] = (aot_saved_value){.name = n->name,

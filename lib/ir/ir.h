@@ -73,9 +73,20 @@ static inline bool aoti_int_is(aot_int a, int64_t v) { return !a.sym && a.value 
 size_t aoti_syms_guards(const aoti_syms *syms, const aoti_guard **out); /* borrowed until the next compare */
 /* How an expression is made: its kind, and up to two operands (n-ary sums and products are left-nested). */
 aoti_sym_kind aoti_sym_parts(const aoti_syms *syms, uint32_t sym, aot_int *a, aot_int *b, const char **name);
+bool aoti_sym_exists(const aoti_syms *syms, uint32_t sym); /* whether the table has an expression of that id */
 /* The symbols in order of creation: their count, and the i-th. */
 size_t aoti_syms_count(const aoti_syms *syms);
 aot_int aoti_syms_at(const aoti_syms *syms, size_t i);
+/* What a == b says of one symbol, where it says that much: symbol = times*of + plus, symbols by order of creation. */
+typedef struct aoti_solution {
+  uint32_t symbol, of;
+  int64_t times, plus; /* times >= 1, plus >= 0 */
+} aoti_solution;
+aot_status aoti_sym_solve(aoti_syms *syms, aot_int a, aot_int b, aoti_solution *out, bool *found) AOT_MUST_USE;
+/* Whether a guard holds two sizes equal that differ as expressions. A remainder compared with a number, as n % 2 == 0,
+ * does not: no two sizes meet through it. */
+bool aoti_guard_is_equation(const aoti_syms *syms, const aoti_guard *guard);
+bool aoti_sym_uses(const aoti_syms *syms, aot_int e, uint32_t symbol); /* whether e depends on it */
 /* Evaluates with one value per symbol (index = order of creation). */
 aot_status aoti_int_eval(const aoti_syms *syms, aot_int e, const int64_t *values, int64_t *out) AOT_MUST_USE;
 /* The value at the symbols' hints now, which aoti_syms_set_hints changes (one per symbol; an expression that has no

@@ -165,6 +165,7 @@ aot_int aoti_sym_find(const aoti_syms *s, const char *name, size_t n, bool *foun
   return id ? (aot_int){sym_at(s, *id)->hint, *id} : aot_i(0);
 }
 
+bool aoti_sym_exists(const aoti_syms *s, uint32_t sym) { return sym && sym < s->exprs.n; }
 size_t aoti_syms_count(const aoti_syms *s) { return s->symbols.n; }
 aot_int aoti_syms_at(const aoti_syms *s, size_t i) {
   return (aot_int){sym_at(s, s->symbols.at[i])->hint, s->symbols.at[i]};

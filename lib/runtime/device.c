@@ -98,6 +98,7 @@ static aot_status to_host(const aot_tensor *t, aot_tensor **out) {
 }
 
 aot_status aot_tensor_to(const aot_tensor *t, aot_device id, aot_tensor **out) {
+  AOT_NEED(out);
   if (!t || t->is_poison || !aoti_tensor_has_data(t))
     return aoti_error(AOT_ERROR_INVALID, "only a tensor with data can be copied");
   aoti_device *d;

@@ -44,14 +44,15 @@ void aot_executable_release(aot_executable *e) {
   aoti_free(&aoti_heap, e);
 }
 
-size_t aot_executable_input_count(const aot_executable *e) { return e->pair.forward->inputs.n; }
-size_t aot_executable_output_count(const aot_executable *e) { return e->pair.n_outputs; }
+size_t aot_executable_input_count(const aot_executable *e) { return e ? e->pair.forward->inputs.n : 0; }
+size_t aot_executable_output_count(const aot_executable *e) { return e ? e->pair.n_outputs : 0; }
 size_t aot_executable_step_count(const aot_executable *e, bool backward) {
-  const aoti_plan *p = backward ? e->pair.backward : e->pair.forward;
+  const aoti_plan *p = !e ? NULL : backward ? e->pair.backward : e->pair.forward;
   return p ? p->steps.n : 0;
 }
 
 int64_t aot_executable_saved_bytes(const aot_executable *e) {
+  if (!e) return 0;
   const aoti_plan *f = e->pair.forward;
   int64_t total = 0;
   for (size_t i = e->pair.n_outputs; i < f->outputs.n; i++) {
@@ -111,7 +112,7 @@ static aot_status make_context(aot_executable *e, const aot_call_options *option
   }
   c->exe = e;
   atomic_fetch_add(&e->refs, 1);
-  c->options = aoti_call_options(options);
+  c->options = *options;
   for (size_t i = 0; i < c->n_links; i++) {
     const aoti_plan_link *l = &e->pair.links[i];
     if (l->kind == AOTI_LINK_SAVED) c->values[i] = retained(&outputs[l->index]);
@@ -124,9 +125,17 @@ static aot_status make_context(aot_executable *e, const aot_call_options *option
 
 aot_status aot_executable_forward(aot_executable *e, const aot_call_options *options, aot_tensors inputs,
                                   aot_tensor **outputs, aot_context **out_context) {
+  AOT_NEED(e);
   const aoti_plan *f = e->pair.forward;
+  aot_call_options o;
+  AOT_TRY(aoti_call_options(options, &o));
   if (inputs.n != f->inputs.n)
     return aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the executable takes %zu", inputs.n, f->inputs.n);
+  if (inputs.n) AOT_NEED(inputs.at);
+  if (e->pair.n_outputs) AOT_NEED(outputs);
+  for (size_t i = 0; i < inputs.n; i++)
+    if (inputs.at[i] && (inputs.at[i]->is_poison || !aoti_tensor_has_data(inputs.at[i])))
+      return aoti_error(AOT_ERROR_INVALID, "input %zu has no data: it is traced, or the result of a failed call", i);
   aoti_arena arena;
   aoti_arena_init(&arena, NULL);
   aot_value *in, *out = NULL;
@@ -135,10 +144,10 @@ aot_status aot_executable_forward(aot_executable *e, const aot_call_options *opt
   for (size_t i = 0; i < inputs.n && !status; i++)
     in[i] = inputs.at[i] ? (aot_value){.kind = AOT_TENSOR, .as.tensor = inputs.at[i]} : (aot_value){.kind = AOT_NONE};
   if (!status) {
-    status = aoti_plan_run(e, 0, options, in, NULL, NULL, out);
+    status = aoti_plan_run(e, 0, &o, in, NULL, NULL, out);
     if (!status) {
       if (out_context) *out_context = NULL;
-      if (out_context && e->pair.backward) status = make_context(e, options, in, out, out_context);
+      if (out_context && e->pair.backward) status = make_context(e, &o, in, out, out_context);
       for (size_t i = 0; i < f->outputs.n; i++)
         if (status || i >= e->pair.n_outputs)
           drop(&out[i]);
@@ -277,12 +286,19 @@ static aot_status check_versions(const aot_context *c) {
 
 aot_status aot_context_backward(aot_context *c, const aot_call_options *options, aot_tensors tangents,
                                 aot_tensor **grads) {
+  AOT_NEED(c);
   if (c->used_up)
     return aoti_error(
         AOT_ERROR_INVALID,
         "this context's saved tensors were used up by an earlier backward; pass retain_graph to run it twice");
   const aoti_plan *b = c->exe->pair.backward;
-  aot_call_options o = options ? aoti_call_options(options) : c->options;
+  aot_call_options o = c->options;
+  if (options) AOT_TRY(aoti_call_options(options, &o));
+  if (tangents.n) AOT_NEED(tangents.at);
+  if (b->outputs.n) AOT_NEED(grads);
+  for (size_t i = 0; i < tangents.n; i++)
+    if (tangents.at[i] && (tangents.at[i]->is_poison || !aoti_tensor_has_data(tangents.at[i])))
+      return aoti_error(AOT_ERROR_INVALID, "tangent %zu has no data: it is traced, or the result of a failed call", i);
   aoti_arena arena;
   aoti_arena_init(&arena, NULL);
   aot_value *out = NULL;

@@ -303,20 +303,20 @@ static void drop_values(aot_value *v, size_t n) {
     if (v[i].kind == AOT_TENSOR) aot_tensor_release(v[i].as.tensor);
 }
 
-aot_call_options aoti_call_options(const aot_call_options *given) {
-  aot_call_options o = AOT_CALL_OPTIONS_INIT;
-  if (given) memcpy(&o, given, given->struct_size < sizeof o ? given->struct_size : sizeof o);
-  return o;
+aot_status aoti_call_options(const aot_call_options *given, aot_call_options *out) {
+  *out = (aot_call_options)AOT_CALL_OPTIONS_INIT;
+  return aoti_read_options(out, sizeof *out, given, "AOT_CALL_OPTIONS_INIT");
 }
 
 aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_options *options, const aot_value *inputs,
                          aoti_release_fn release, void *ctx, aot_value *outputs) {
+  const aot_call_options defaults = AOT_CALL_OPTIONS_INIT;
   run r = {.exe = exe,
            .plan = which ? exe->pair.backward : exe->pair.forward,
            .code = &exe->code[which],
            .module = exe->module[which],
            .device = exe->device,
-           .options = aoti_call_options(options),
+           .options = options ? *options : defaults,
            .inputs = inputs};
   aoti_arena_init(&r.memory, &aoti_heap);
   size_t made = 0;

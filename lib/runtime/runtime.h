@@ -123,6 +123,7 @@ struct aot_executable {
 typedef void (*aoti_release_fn)(void *ctx, uint32_t input);
 aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_options *options, const aot_value *inputs,
                          aoti_release_fn release, void *ctx, aot_value *outputs) AOT_MUST_USE;
-aot_call_options aoti_call_options(const aot_call_options *given);
+/* The options of a call, from those of another version, or the defaults. */
+aot_status aoti_call_options(const aot_call_options *given, aot_call_options *out) AOT_MUST_USE;
 
 #endif

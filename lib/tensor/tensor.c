@@ -104,17 +104,22 @@ aot_status aoti_tensor_create(aoti_storage *storage, aot_dtype dtype, int ndim, 
   return NULL;
 }
 
+aot_status aoti_row_major(int ndim, const aot_int *size, aot_int *out_stride) {
+  int64_t step = 1;
+  for (int i = ndim - 1; i >= 0; i--) {
+    out_stride[i] = aot_i(step);
+    if (aoti_mul_overflows(step, size[i].value > 1 ? size[i].value : 1, &step))
+      return aoti_error(AOT_ERROR_INVALID, "a tensor's size overflows 64 bits");
+  }
+  return NULL;
+}
+
 aot_status aoti_tensor_new(aot_dtype dtype, int ndim, const int64_t *size, aot_tensor **out) {
   if (ndim < 0 || ndim > AOT_MAX_DIMS)
     return aoti_error(AOT_ERROR_UNSUPPORTED, "a tensor of %d dimensions; at most %d are supported", ndim, AOT_MAX_DIMS);
   aot_int sizes[AOT_MAX_DIMS], strides[AOT_MAX_DIMS];
   for (int i = 0; i < ndim; i++) sizes[i] = aot_i(size[i]);
-  int64_t step = 1; // overflow shows in the extent below
-  for (int i = ndim - 1; i >= 0; i--) {
-    strides[i] = aot_i(step);
-    if (aoti_mul_overflows(step, size[i] > 1 ? size[i] : 1, &step))
-      return aoti_error(AOT_ERROR_INVALID, "a tensor's size overflows 64 bits");
-  }
+  AOT_TRY(aoti_row_major(ndim, sizes, strides));
   size_t bytes;
   AOT_TRY(aoti_extent_bytes(dtype, ndim, sizes, strides, aot_i(0), &bytes));
   aoti_storage *storage;
@@ -140,28 +145,21 @@ void aot_tensor_release(aot_tensor *t) {
   }
 }
 
-aot_dtype aot_tensor_dtype(const aot_tensor *t) { return t->meta.dtype; }
-aot_device aot_tensor_device(const aot_tensor *t) { return t->meta.device; }
-int aot_tensor_ndim(const aot_tensor *t) { return t->meta.ndim; }
-uint32_t aot_tensor_version(const aot_tensor *t) { return t->storage ? t->storage->version : 0; }
-bool aot_tensor_requires_grad(const aot_tensor *t) { return t->meta.requires_grad; }
-aot_tensor *aot_tensor_grad(const aot_tensor *t) { return t->grad; }
-int64_t aot_tensor_numel(const aot_tensor *t) { return aoti_tensor_numel(t); }
+aot_dtype aot_tensor_dtype(const aot_tensor *t) { return t ? t->meta.dtype : AOT_DTYPE_NONE; }
+aot_device aot_tensor_device(const aot_tensor *t) { return t ? t->meta.device : (aot_device){AOT_CPU, 0}; }
+int aot_tensor_ndim(const aot_tensor *t) { return t ? t->meta.ndim : 0; }
+uint32_t aot_tensor_version(const aot_tensor *t) { return t && t->storage ? t->storage->version : 0; }
+bool aot_tensor_requires_grad(const aot_tensor *t) { return t && t->meta.requires_grad; }
+aot_tensor *aot_tensor_grad(const aot_tensor *t) { return t ? t->grad : NULL; }
+int64_t aot_tensor_numel(const aot_tensor *t) { return t ? aoti_tensor_numel(t) : 0; }
 
-static const aot_int *dim_of(const aot_tensor *t, const aot_int *dims, int dim) {
+static aot_int dim_of(const aot_tensor *t, const aot_int *dims, int dim) {
   if (dim < 0) dim += t->meta.ndim;
-  return dim >= 0 && dim < t->meta.ndim ? &dims[dim] : NULL;
+  return dim >= 0 && dim < t->meta.ndim ? dims[dim] : aot_i(0);
 }
 
-aot_int aot_tensor_size(const aot_tensor *t, int dim) {
-  const aot_int *d = dim_of(t, t->meta.size, dim);
-  return d ? *d : aot_i(0);
-}
-
-aot_int aot_tensor_stride(const aot_tensor *t, int dim) {
-  const aot_int *d = dim_of(t, t->meta.stride, dim);
-  return d ? *d : aot_i(0);
-}
+aot_int aot_tensor_size(const aot_tensor *t, int dim) { return t ? dim_of(t, t->meta.size, dim) : aot_i(0); }
+aot_int aot_tensor_stride(const aot_tensor *t, int dim) { return t ? dim_of(t, t->meta.stride, dim) : aot_i(0); }
 
 int64_t aoti_tensor_numel(const aot_tensor *t) {
   int64_t n = 1;
@@ -170,7 +168,7 @@ int64_t aoti_tensor_numel(const aot_tensor *t) {
   return n;
 }
 
-void *aot_tensor_data(const aot_tensor *t) { return t->storage && t->storage->data ? aoti_tensor_ptr(t) : NULL; }
+void *aot_tensor_data(const aot_tensor *t) { return t && t->storage && t->storage->data ? aoti_tensor_ptr(t) : NULL; }
 
 static char *element(const aot_tensor *t, int64_t i) {
   int64_t at = t->meta.offset.value;
@@ -226,6 +224,7 @@ aot_status aot_tensor_read(const aot_tensor *t, void *out, size_t bytes) {
                       aot_dtype_name(t->meta.dtype), (size_t)n * size, bytes);
   if (t->meta.device.type != AOT_CPU || !aoti_tensor_has_data(t))
     return aoti_error(AOT_ERROR_INVALID, "only a CPU tensor with data can be read");
+  if (n) AOT_NEED(out);
   if (aoti_meta_is_contiguous(NULL, &t->meta) && n)
     memcpy(out, aoti_tensor_ptr(t), bytes);
   else
@@ -234,6 +233,7 @@ aot_status aot_tensor_read(const aot_tensor *t, void *out, size_t bytes) {
 }
 
 aot_status aot_tensor_item(const aot_tensor *t, double *out) {
+  AOT_NEED(out);
   if (!t || t->is_poison || aoti_tensor_numel(t) != 1 || t->meta.device.type != AOT_CPU || !t->storage->data)
     return aoti_error(AOT_ERROR_INVALID, "item needs a CPU tensor of one element with data");
   *out = aoti_tensor_get(t, 0);

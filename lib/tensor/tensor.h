@@ -55,6 +55,8 @@ aot_status aoti_storage_wrap(aot_device device, void *data, size_t bytes, void (
 aoti_storage *aoti_storage_retain(aoti_storage *storage);
 void aoti_storage_release(aoti_storage *storage);
 
+/* Row-major strides of constant sizes; INVALID when the element count overflows. */
+aot_status aoti_row_major(int ndim, const aot_int *size, aot_int *out_stride) AOT_MUST_USE;
 /* A tensor over storage (retained); stride NULL: row-major (constant sizes only). */
 aot_status aoti_tensor_create(aoti_storage *storage, aot_dtype dtype, int ndim, const aot_int *size,
                               const aot_int *stride, aot_int offset, aot_tensor **out) AOT_MUST_USE;

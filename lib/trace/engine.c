@@ -317,7 +317,16 @@ void aoti_engine_run(aot_scope *s, aot_tensors outputs, const aot_tensors *grad_
 
 void aot_grad(aot_scope *s, aot_tensors outputs, aot_tensors inputs, const aot_tensors *grad_outputs, bool retain_graph,
               aot_tensor **out_grads) {
-  if (!aoti_failed(s) && grad_outputs && grad_outputs->n != outputs.n)
+  for (size_t i = 0; out_grads && i < inputs.n; i++) out_grads[i] = NULL;
+  if (!aoti_given_list(s, outputs) || !aoti_given_list(s, inputs)) return;
+  if (grad_outputs && !aoti_given_list(s, *grad_outputs)) return;
+  if (inputs.n && !aoti_given(s, out_grads)) return;
+  for (size_t i = 0; i < inputs.n; i++)
+    if (!inputs.at[i] || inputs.at[i]->is_poison) {
+      aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "input %zu to differentiate for is missing", i));
+      return;
+    }
+  if (grad_outputs && grad_outputs->n != outputs.n)
     aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "%zu gradients for %zu outputs", grad_outputs->n, outputs.n));
   aoti_engine_run(s, outputs, grad_outputs, &inputs, retain_graph, out_grads);
 }

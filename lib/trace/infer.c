@@ -103,6 +103,7 @@ aot_status aoti_graph_infer(aot_session *session, aoti_graph *g) {
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(session, g->syms, true, &r));
   aot_set_grad_enabled(r.scope, false);
+  r.tracer.no_guards = true;
   aot_status status = infer_into(&r, g);
   aoti_graph *scratch = NULL;
   if (!status && !r.scope->error) status = aoti_recording_output(&r, NULL, 0, true);

@@ -114,13 +114,34 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
   return NULL;
 }
 
+// An equation of sizes that only the hints decided, among the guards from number first on.
+static aot_status check_equations(const aoti_syms *syms, size_t first) {
+  const aoti_guard *guards;
+  size_t n = aoti_syms_guards(syms, &guards), i = first;
+  while (i < n && !aoti_guard_is_equation(syms, &guards[i])) i++;
+  if (i >= n) return NULL;
+  aoti_text t = {0};
+  aoti_int_print(&t, syms, guards[i].a);
+  aoti_text_add(&t, " and ");
+  aoti_int_print(&t, syms, guards[i].b);
+  aot_status status = aoti_error(
+      AOT_ERROR_INVALID, "the sizes %s must be equal here, which the graph does not say; write one size for both",
+      t.at ? t.at : "");
+  aoti_text_deinit(&t);
+  return status;
+}
+
 aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
                               aot_value *env) {
   AOT_TRY(aoti_graph_supported(s->session, g));
   interpreter in = {.s = s, .g = g, .env = env};
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
+    const aoti_guard *guards;
+    const aoti_syms *checked = s->tracer && s->tracer->no_guards ? s->tracer->syms : NULL;
+    size_t n_guards = checked ? aoti_syms_guards(checked, &guards) : 0;
     aot_status status = run_node(&in, id, inputs, n_inputs, &next);
+    if (!status && !s->error && checked) status = check_equations(checked, n_guards);
     if (status) return aoti_at_node(status, aoti_graph_node(g, id)->name);
     if (s->error) aoti_at_node(s->error, aoti_graph_node(g, id)->name);
   }
@@ -164,14 +185,14 @@ aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g)
   return status;
 }
 
-void aot_graph_run(aot_scope *s, const aot_graph *g, aot_tensors inputs, aot_tensor **out, size_t n_out) {
-  for (size_t i = 0; i < n_out; i++) out[i] = aoti_poison();
-  if (aoti_failed(s)) return;
+void aot_graph_run(aot_scope *s, const aot_graph *graph, aot_tensors inputs, aot_tensor **out, size_t n_out) {
+  for (size_t i = 0; out && i < n_out; i++) out[i] = aoti_poison();
+  if (!aoti_given(s, graph) || !aoti_given_list(s, inputs) || (n_out && !aoti_given(s, out))) return;
   aot_value *in, *values;
   aot_status status = aoti_arena_alloc(&s->arena, inputs.n, sizeof *in, &in);
   if (!status) status = aoti_arena_alloc(&s->arena, n_out, sizeof *values, &values);
   for (size_t i = 0; !status && i < inputs.n; i++) in[i] = aoti_v_tensor(inputs.at[i]);
-  if (!status) status = aoti_interpret(s, g, in, inputs.n, values, n_out);
+  if (!status) status = aoti_interpret(s, graph, in, inputs.n, values, n_out);
   if (status) aoti_scope_fail(s, status);
   for (size_t i = 0; i < n_out && !s->error; i++) out[i] = values[i].kind == AOT_TENSOR ? values[i].as.tensor : NULL;
 }

@@ -95,9 +95,11 @@ static aot_status record_fx(aoti_recording *r, aot_fn fn, void *user, aot_tensor
   aot_tensor **in, **out;
   AOT_TRY(aoti_arena_alloc(arena, inputs.n, sizeof *in, &in));
   AOT_TRY(aoti_arena_alloc(arena, n_out, sizeof *out, &out));
+  if (inputs.n) AOT_NEED(inputs.at);
   for (size_t i = 0; i < inputs.n; i++) {
     if (!inputs.at[i] || inputs.at[i]->is_poison) return aoti_error(AOT_ERROR_INVALID, "input %zu is missing", i);
     const char *name;
+    if (names && !names[i]) return aoti_error(AOT_ERROR_INVALID, "input %zu has no name", i);
     AOT_TRY(input_name(arena, names, i, &name));
     in[i] = inputs.at[i];
     AOT_TRY(aoti_recording_input(r, name, in[i]));
@@ -108,6 +110,9 @@ static aot_status record_fx(aoti_recording *r, aot_fn fn, void *user, aot_tensor
 
 aot_status aot_make_fx(aot_session *session, aot_fn fn, void *user, aot_tensors inputs, const char *const *names,
                        size_t n_out, aot_graph **out) {
+  AOT_NEED(session);
+  AOT_NEED(fn);
+  AOT_NEED(out);
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(session, NULL, false, &r));
   aot_status status = record_fx(&r, fn, user, inputs, names, n_out);
@@ -120,7 +125,9 @@ static aot_status record_symbolic(aoti_recording *r, aot_fn fn, void *user, cons
   aot_tensor **in, **out;
   AOT_TRY(aoti_arena_alloc(arena, n_in, sizeof *in, &in));
   AOT_TRY(aoti_arena_alloc(arena, n_out, sizeof *out, &out));
+  if (n_in) AOT_NEED(names);
   for (size_t i = 0; i < n_in; i++) {
+    if (!names[i]) return aoti_error(AOT_ERROR_INVALID, "input %zu has no name", i);
     in[i] = aot_tensor_new(r->scope, AOT_F32, (aot_ints){NULL, 0}, NULL);
     if (in[i]->is_poison) return NULL;
     in[i]->is_proxy = true;
@@ -132,6 +139,9 @@ static aot_status record_symbolic(aoti_recording *r, aot_fn fn, void *user, cons
 
 aot_status aot_symbolic_trace(aot_session *session, aot_fn fn, void *user, const char *const *names, size_t n_in,
                               size_t n_out, aot_graph **out) {
+  AOT_NEED(session);
+  AOT_NEED(fn);
+  AOT_NEED(out);
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(session, NULL, true, &r));
   r.tracer.python_level = true;

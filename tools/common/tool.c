@@ -16,6 +16,7 @@ int tool_exit_code(aot_status status) {
   case AOT_ERROR_INVALID:
   case AOT_ERROR_IO: return EXIT_INPUT;
   case AOT_ERROR_UNSUPPORTED:
+  case AOT_ERROR_OOM:
   case AOT_ERROR_DEVICE: return EXIT_UNSUPPORTED;
   default: return EXIT_INTERNAL;
   }
