@@ -7,11 +7,17 @@ enum { MAX_FILE = 1 << 28 };
 
 aot_status aot_graph_import(aot_session *session, const void *data, size_t n, const char *name,
                             const aot_import_options *options, aot_graph **out) {
-  return aoti_import_text(session, data, n, name ? name : "<text>", options ? options->which : NULL, out);
+  AOT_NEED(session);
+  AOT_NEED(data);
+  AOT_NEED(out);
+  aot_import_options o = AOT_IMPORT_OPTIONS_INIT;
+  AOT_TRY(aoti_read_options(&o, sizeof o, options, "AOT_IMPORT_OPTIONS_INIT"));
+  return aoti_import_text(session, data, n, name ? name : "<text>", o.which, out);
 }
 
 aot_status aot_graph_import_file(aot_session *session, const char *path, const aot_import_options *options,
                                  aot_graph **out) {
+  AOT_NEED(path);
   char *data;
   size_t n;
   AOT_TRY(aoti_read_file(path, MAX_FILE, &data, &n));
@@ -21,7 +27,7 @@ aot_status aot_graph_import_file(aot_session *session, const char *path, const a
 }
 
 aot_status aot_graph_parse(aot_session *session, const char *text, size_t length, const char *name, aot_graph **out) {
-  return aoti_import_text(session, text, length, name ? name : "<text>", NULL, out);
+  return aot_graph_import(session, text, length, name, NULL, out);
 }
 
 static const struct aoti_input *input_at(const aot_graph *g, size_t i) {

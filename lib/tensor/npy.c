@@ -81,6 +81,7 @@ aot_status aoti_npy_parse(const void *data, size_t n, const char *name, aot_dtyp
   for (int i = 0; i < h.ndim; i++)
     if (aoti_mul_overflows(need, (size_t)size[i], &need)) return bad(name, "its size overflows");
   if (need > have) return bad(name, "it is truncated");
+  if (need < have) return bad(name, "bytes follow its elements");
   AOT_TRY(aoti_tensor_new(h.dtype, h.ndim, size, &t));
   if (need) memcpy(t->storage->data, (const char *)data + h.data, need);
   if (h.fortran && h.ndim > 1) {

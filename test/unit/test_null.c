@@ -3,6 +3,7 @@
 #include "driver.h"
 
 #include <aot/aot.h>
+#include <aot/import.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <string.h>
@@ -188,6 +189,15 @@ static void graphs(void **state) {
   REFUSED(aot_graph_parse, ses, NULL, 5, NULL, &out);
   REFUSED(aot_graph_parse, ses, "", 0, NULL, &out);
   REFUSED(aot_graph_parse, ses, "x", 1, NULL, NULL);
+  const aot_import_options unset_import = {0};
+  REFUSED(aot_graph_import, NULL, "", 0, NULL, NULL, &out);
+  REFUSED(aot_graph_import, ses, NULL, 3, NULL, NULL, &out);
+  REFUSED(aot_graph_import, ses, "x", 1, NULL, &unset_import, &out);
+  REFUSED(aot_graph_import, ses, "x", 1, NULL, NULL, NULL);
+  REFUSED(aot_graph_import_file, ses, NULL, NULL, &out);
+  REFUSED(aot_graph_import_file, NULL, __FILE__, NULL, &out);
+  ZERO(aot_graph_input_target, NULL, 0);
+  ZERO(aot_graph_input_value, NULL, 0);
   REFUSED(aot_graph_print, NULL, AOT_ANNOTATE_FULL, &text);
   REFUSED(aot_graph_print, graph, AOT_ANNOTATE_FULL, NULL);
   NOTHING(aot_text_free, NULL);

@@ -49,7 +49,7 @@ static const char *const file_names[N_KINDS] = {"graph.fx",      "joint.fx",    
 
 typedef struct options {
   tool_source source;
-  const char *output, *partition, *requires_grad, *target, *cpu, *passes;
+  const char *output, *kinds, *partition, *requires_grad, *target, *cpu, *passes, *annotate_as;
   const char *before, *after;
   kind emit[N_KINDS];
   size_t n_emit;
@@ -57,81 +57,58 @@ typedef struct options {
   aoti_annotate annotate;
 } options;
 
-static int usage_error(const char *what, const char *detail) {
-  fprintf(stderr, "aot-llc: %s%s%s\ntry aot-llc --help\n", what, detail ? ": " : "", detail ? detail : "");
-  return EXIT_USAGE;
-}
+static int usage_error(const char *what, const char *detail) { return tool_usage("aot-llc", what, detail); }
 
 static int parse_kinds(options *o, const char *text) {
-  for (const char *p = text; *p;) {
+  for (const char *p = text;; p++) {
     size_t n = strcspn(p, ","), k = 0;
     while (k < N_KINDS && (strlen(kind_names[k]) != n || strncmp(kind_names[k], p, n))) k++;
     if (k == N_KINDS) return usage_error("--emit knows no such kind", text);
-    if (o->n_emit == N_KINDS) return usage_error("--emit names a kind twice", text);
+    for (size_t i = 0; i < o->n_emit; i++)
+      if (o->emit[i] == (kind)k) return usage_error("--emit names a kind twice", text);
     o->emit[o->n_emit++] = (kind)k;
-    p += n + (p[n] == ',');
+    if (!*(p += n)) return 0;
   }
-  return o->n_emit ? 0 : usage_error("--emit needs a kind", NULL);
 }
 
 // Returns -1 to go on, or an exit code.
 static int parse_options(int argc, char **argv, options *o) {
-  for (int i = 1; i < argc; i++) {
-    const char *arg = argv[i], *v;
-    if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
-    if (!strcmp(arg, "--version")) return printf("aot-llc %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
-    if (!strcmp(arg, "--print-pipeline"))
-      o->print_pipeline = true;
-    else if (!strcmp(arg, "--print-after-all"))
-      o->after_all = true;
-    else if (!strcmp(arg, "--verify-each"))
-      o->verify_each = true;
-    else if (!strcmp(arg, "--time-passes"))
-      o->time_passes = true;
-    else if ((v = tool_option(argc, argv, &i, "--emit"))) {
-      int bad = parse_kinds(o, v);
-      if (bad) return bad;
-    } else if ((v = tool_option(argc, argv, &i, "-o")))
-      o->output = v;
-    else if ((v = tool_option(argc, argv, &i, "--partition")))
-      o->partition = v;
-    else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
-      o->requires_grad = v;
-    else if ((v = tool_option(argc, argv, &i, "--graph")))
-      o->source.which = v;
-    else if ((v = tool_option(argc, argv, &i, "--target")))
-      o->target = v;
-    else if ((v = tool_option(argc, argv, &i, "--mcpu")))
-      o->cpu = v;
-    else if ((v = tool_option(argc, argv, &i, "--passes")))
-      o->passes = v;
-    else if ((v = tool_option(argc, argv, &i, "--print-before")))
-      o->before = v;
-    else if ((v = tool_option(argc, argv, &i, "--print-after")))
-      o->after = v;
-    else if ((v = tool_option(argc, argv, &i, "--annotate"))) {
-      if (strcmp(v, "full") && strcmp(v, "none")) return usage_error("--annotate is full or none", v);
-      o->annotate = !strcmp(v, "full") ? AOTI_ANNOTATE_FULL : AOTI_ANNOTATE_NONE;
-    } else if ((v = tool_option(argc, argv, &i, "--shape"))) {
-      tool_source *from = &o->source;
-      if (from->n_shapes == sizeof from->shapes / sizeof *from->shapes) return usage_error("too many --shape", NULL);
-      from->shapes[from->n_shapes++] = v;
-    } else if (arg[0] == '-' && arg[1])
-      return usage_error("unknown option, or its value is missing", arg);
-    else if (o->source.path)
-      return usage_error("more than one graph", arg);
-    else
-      o->source.path = arg;
-  }
+  const tool_option_row list[] = {
+      {"--emit", .value = &o->kinds},
+      {"-o", .value = &o->output},
+      {"--partition", .value = &o->partition},
+      {"--requires-grad", .value = &o->requires_grad},
+      {"--graph", .value = &o->source.which},
+      {"--target", .value = &o->target},
+      {"--mcpu", .value = &o->cpu},
+      {"--passes", .value = &o->passes},
+      {"--print-pipeline", .flag = &o->print_pipeline},
+      {"--annotate", .value = &o->annotate_as},
+      {"--shape", .list = &o->source.shapes},
+      {"--print-before", .value = &o->before},
+      {"--print-after", .value = &o->after},
+      {"--print-after-all", .flag = &o->after_all},
+      {"--verify-each", .flag = &o->verify_each},
+      {"--time-passes", .flag = &o->time_passes},
+  };
+  int code = tool_parse_options("aot-llc", usage_text, argc, argv, list, sizeof list / sizeof *list, &o->source.path);
+  if (code < 0) code = tool_check_pairs("aot-llc", "--shape", &o->source.shapes);
+  if (code >= 0) return code;
+  if ((code = parse_kinds(o, o->kinds ? o->kinds : "ptx"))) return code;
+  if (o->annotate_as && strcmp(o->annotate_as, "full") && strcmp(o->annotate_as, "none"))
+    return usage_error("--annotate is full or none", o->annotate_as);
+  o->annotate = o->annotate_as && !strcmp(o->annotate_as, "none") ? AOTI_ANNOTATE_NONE : AOTI_ANNOTATE_FULL;
   if (o->partition && !aoti_partition_find(o->partition))
     return usage_error("--partition is default or min_cut", o->partition);
+  if (o->partition && o->passes)
+    return usage_error("--passes names the partitioner itself, as partition{default}; leave --partition out",
+                       o->partition);
   if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
     return usage_error("--target is host or nvptx", o->target);
   const char *pass_names[] = {o->before, o->after};
   for (int i = 0; i < 2; i++)
     if (pass_names[i] && !aoti_pass_find(pass_names[i], strlen(pass_names[i])))
       return usage_error("there is no such pass", pass_names[i]);
-  if (!o->n_emit) o->emit[o->n_emit++] = PTX;
   if (!o->source.path && !o->print_pipeline) return usage_error("no graph is given", NULL);
   return -1;
 }
@@ -364,6 +341,9 @@ static aot_status prepare(work *w, const options *o) {
   if (only_graph) return NULL;
   AOT_TRY(aoti_in_pass(aoti_graph_infer(w->session, w->input), "infer"));
   aoti_graph *g;
+  if (w->input->n_fwd_outputs >= 0 && o->requires_grad)
+    return tool_usage_status("--requires-grad %s: the graph is a joint graph, which has its gradients",
+                             o->requires_grad);
   if (w->input->n_fwd_outputs >= 0)
     AOT_TRY(aoti_graph_clone(w->input, &g));
   else
@@ -403,6 +383,11 @@ static aot_status run(work *w, const options *o, const aoti_target *target) {
   aoti_pipeline pipeline;
   aot_status status = o->passes ? NULL : default_passes(o, &passes);
   if (!status) status = aoti_pipeline_parse(&arena, o->passes ? o->passes : passes.at, &pipeline);
+  if (aot_status_code(status) == AOT_ERROR_INVALID) {
+    aot_status usage = tool_usage_status("--passes: %s", aot_status_message(status));
+    aot_status_free(status);
+    status = usage;
+  }
   if (!status && o->print_pipeline) {
     aoti_text t = {0};
     aoti_pipeline_print(&pipeline, &t);
@@ -425,7 +410,7 @@ static aot_status run(work *w, const options *o, const aoti_target *target) {
 }
 
 int main(int argc, char **argv) {
-  options o = {.annotate = AOTI_ANNOTATE_FULL};
+  options o = {0};
   int code = parse_options(argc, argv, &o);
   if (code >= 0) return code;
   aoti_target target;

@@ -1,6 +1,7 @@
 // aot-run: compiles a graph and runs it, forward and backward, on arrays from npy files.
 #include "tool.h"
 
+#include <errno.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,70 +41,68 @@ enum { EXIT_MISMATCH = 5, MAX_OPTIONS = 256 };
 
 typedef struct options {
   tool_source source;
-  const char *requires_grad, *partition, *target, *device, *save;
-  const char *inputs[MAX_OPTIONS], *tangents[MAX_OPTIONS], *dtypes[MAX_OPTIONS];
-  size_t n_inputs, n_tangents, n_dtypes;
-  bool random, compare, profile;
+  const char *requires_grad, *partition, *target, *device, *save, *compare_with, *max_error_text, *seed_text;
+  tool_list inputs, tangents, dtypes;
+  bool random, profile;
   uint64_t seed;
-  double max_error;
+  double max_error; // -1: none
 } options;
 
-static int usage_error(const char *what, const char *detail) {
-  fprintf(stderr, "aot-run: %s%s%s\ntry aot-run --help\n", what, detail ? ": " : "", detail ? detail : "");
-  return EXIT_USAGE;
+static int usage_error(const char *what, const char *detail) { return tool_usage("aot-run", what, detail); }
+
+static bool read_seed(const char *text, uint64_t *out) {
+  char *end;
+  errno = 0;
+  *out = strtoull(text, &end, 10);
+  return *text >= '0' && *text <= '9' && !*end && !errno;
 }
 
-static bool collect(const char **list, size_t *n, const char *v) {
-  if (*n == MAX_OPTIONS) return false;
-  list[(*n)++] = v;
-  return true;
+static bool read_error_bound(const char *text, double *out) {
+  char *end;
+  *out = strtod(text, &end);
+  return end != text && !*end && isfinite(*out) && *out >= 0;
+}
+
+static int check_values(options *o) {
+  if (o->seed_text && !read_seed(o->seed_text, &o->seed))
+    return usage_error("--random takes a whole number", o->seed_text);
+  if (o->compare_with && strcmp(o->compare_with, "reference"))
+    return usage_error("--compare knows reference", o->compare_with);
+  o->max_error = -1;
+  if (o->max_error_text && !read_error_bound(o->max_error_text, &o->max_error))
+    return usage_error("--max-error takes a number of at least 0", o->max_error_text);
+  if (o->max_error_text && !o->compare_with) return usage_error("--max-error goes with --compare=reference", NULL);
+  for (size_t i = 0; i < o->dtypes.n; i++) {
+    const char *dtype = strchr(o->dtypes.at[i], '=') + 1;
+    if (!aoti_dtype_parse(dtype, strlen(dtype))) return usage_error("--dtype knows no such type", o->dtypes.at[i]);
+  }
+  return -1;
 }
 
 static int parse_options(int argc, char **argv, options *o) {
-  bool room = true;
-  for (int i = 1; i < argc; i++) {
-    const char *arg = argv[i], *v;
-    if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(usage_text, stdout) < 0 ? EXIT_INPUT : EXIT_OK;
-    if (!strcmp(arg, "--version")) return printf("aot-run %s\n", aot_version()) < 0 ? EXIT_INPUT : EXIT_OK;
-    if (!strcmp(arg, "--profile"))
-      o->profile = true;
-    else if (!strcmp(arg, "--random"))
-      o->random = true;
-    else if (!strncmp(arg, "--random=", 9))
-      o->random = true, o->seed = strtoull(arg + 9, NULL, 10);
-    else if ((v = tool_option(argc, argv, &i, "--input")))
-      room = collect(o->inputs, &o->n_inputs, v);
-    else if ((v = tool_option(argc, argv, &i, "--tangent")))
-      room = collect(o->tangents, &o->n_tangents, v);
-    else if ((v = tool_option(argc, argv, &i, "--shape")))
-      room = collect(o->source.shapes, &o->source.n_shapes, v);
-    else if ((v = tool_option(argc, argv, &i, "--dtype")))
-      room = collect(o->dtypes, &o->n_dtypes, v);
-    else if ((v = tool_option(argc, argv, &i, "--graph")))
-      o->source.which = v;
-    else if ((v = tool_option(argc, argv, &i, "--requires-grad")))
-      o->requires_grad = v;
-    else if ((v = tool_option(argc, argv, &i, "--partition")))
-      o->partition = v;
-    else if ((v = tool_option(argc, argv, &i, "--target")))
-      o->target = v;
-    else if ((v = tool_option(argc, argv, &i, "--device")))
-      o->device = v;
-    else if ((v = tool_option(argc, argv, &i, "--save")))
-      o->save = v;
-    else if ((v = tool_option(argc, argv, &i, "--max-error")))
-      o->max_error = strtod(v, NULL);
-    else if ((v = tool_option(argc, argv, &i, "--compare"))) {
-      if (strcmp(v, "reference")) return usage_error("--compare knows reference", v);
-      o->compare = true;
-    } else if (arg[0] == '-' && arg[1])
-      return usage_error("unknown option, or its value is missing", arg);
-    else if (o->source.path)
-      return usage_error("more than one graph", arg);
-    else
-      o->source.path = arg;
-  }
-  if (!room) return usage_error("too many options of one kind", NULL);
+  const tool_option_row list[] = {
+      {"--input", .list = &o->inputs},
+      {"--tangent", .list = &o->tangents},
+      {"--random", .flag = &o->random, .value = &o->seed_text},
+      {"--shape", .list = &o->source.shapes},
+      {"--dtype", .list = &o->dtypes},
+      {"--graph", .value = &o->source.which},
+      {"--requires-grad", .value = &o->requires_grad},
+      {"--partition", .value = &o->partition},
+      {"--target", .value = &o->target},
+      {"--device", .value = &o->device},
+      {"--profile", .flag = &o->profile},
+      {"--compare", .value = &o->compare_with},
+      {"--max-error", .value = &o->max_error_text},
+      {"--save", .value = &o->save},
+  };
+  int code = tool_parse_options("aot-run", usage_text, argc, argv, list, sizeof list / sizeof *list, &o->source.path);
+  if (code < 0) code = tool_check_pairs("aot-run", "--input", &o->inputs);
+  if (code < 0) code = tool_check_pairs("aot-run", "--tangent", &o->tangents);
+  if (code < 0) code = tool_check_pairs("aot-run", "--shape", &o->source.shapes);
+  if (code < 0) code = tool_check_pairs("aot-run", "--dtype", &o->dtypes);
+  if (code < 0) code = check_values(o);
+  if (code >= 0) return code;
   if (!o->source.path) return usage_error("no graph is given", NULL);
   if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
     return usage_error("--target is host or nvptx", o->target);
@@ -116,14 +115,6 @@ static int parse_options(int argc, char **argv, options *o) {
   if (o->partition && !aot_partitioner_find(o->partition))
     return usage_error("--partition is default or min_cut", o->partition);
   return -1;
-}
-
-// The text after NAME= in a list of NAME=VALUE; NULL when the name is not there.
-static const char *find(const char *const *list, size_t n, const char *name) {
-  size_t len = strlen(name);
-  for (size_t i = 0; i < n; i++)
-    if (!strncmp(list[i], name, len) && list[i][len] == '=') return list[i] + len + 1;
-  return NULL;
 }
 
 // Numbers for trying things out: sums of uniforms from a linear congruence, nearly normal.
@@ -148,7 +139,8 @@ typedef struct work {
 } work;
 
 static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_tensor **out) {
-  const char *path = find(w->o->inputs, w->o->n_inputs, n->name), *dtype = find(w->o->dtypes, w->o->n_dtypes, n->name);
+  const char *path = tool_pair(&w->o->inputs, n->name), *dtype = tool_pair(&w->o->dtypes, n->name);
+  if (dtype && !path) return tool_usage_status("--dtype %s=%s goes with --input %s=FILE.npy", n->name, dtype, n->name);
   if (path)
     return aoti_npy_read(path,
                          dtype                              ? aoti_dtype_parse(dtype, strlen(dtype))
@@ -158,7 +150,13 @@ static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_
   if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
     return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
   int64_t size[AOT_MAX_DIMS];
-  for (int d = 0; d < n->type.tensor.ndim; d++) size[d] = n->type.tensor.size[d].value;
+  for (int d = 0; d < n->type.tensor.ndim; d++) {
+    if (n->type.tensor.size[d].sym)
+      return aoti_error(AOT_ERROR_INVALID,
+                        "input %s has a symbolic size; give --input %s=FILE.npy or --shape %s=f32[...]", n->name,
+                        n->name, n->name);
+    size[d] = n->type.tensor.size[d].value;
+  }
   AOT_TRY(aoti_tensor_new(n->type.tensor.dtype, n->type.tensor.ndim, size, out));
   for (int64_t i = 0, k = aoti_tensor_numel(*out); i < k; i++) aoti_tensor_set(*out, i, next_random(random));
   return NULL;
@@ -204,6 +202,9 @@ static bool wants_grad(const work *w, const char *name, const aot_tensor *t) {
 
 static aot_status load_inputs(work *w) {
   uint64_t random = w->o->seed * 2 + 1;
+  AOT_TRY(tool_check_inputs(w->graph, "--input", &w->o->inputs));
+  AOT_TRY(tool_check_inputs(w->graph, "--dtype", &w->o->dtypes));
+  if (w->o->requires_grad) AOT_TRY(tool_check_requires_grad(w->graph, w->o->requires_grad));
   for (size_t i = 0; i < w->graph->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(w->graph, (uint32_t)i);
     if (n->kind != AOTI_PLACEHOLDER) continue;
@@ -217,11 +218,27 @@ static aot_status load_inputs(work *w) {
   return NULL;
 }
 
+// Every --tangent is for an output that has a gradient.
+static aot_status check_tangents(const work *w) {
+  for (size_t k = 0; k < w->o->tangents.n; k++) {
+    uint64_t i;
+    const char *text = w->o->tangents.at[k];
+    char number[24] = "";
+    snprintf(number, sizeof number, "%.*s", (int)strcspn(text, "="), text);
+    if (!read_seed(number, &i) || number[0] == '0' || i > w->n_out)
+      return tool_usage_status("--tangent %s: the outputs are numbered from 1 to %zu", text, w->n_out);
+    if (!w->out[i - 1] || !w->out[i - 1]->meta.requires_grad)
+      return tool_usage_status("--tangent %s: that output depends on no input that requires gradients", text);
+  }
+  return NULL;
+}
+
 static aot_status make_seeds(work *w) {
+  AOT_TRY(check_tangents(w));
   for (size_t i = 0; i < w->n_out; i++) {
     char name[24];
     snprintf(name, sizeof name, "%zu", i + 1);
-    const char *path = find(w->o->tangents, w->o->n_tangents, name);
+    const char *path = tool_pair(&w->o->tangents, name);
     if (!w->out[i] || !w->out[i]->meta.requires_grad) continue;
     aot_tensor *t; // in host memory, wherever the outputs are
     if (path)
@@ -299,7 +316,7 @@ static void compare(work *w, const char *name, const aot_tensor *got, const aot_
     if (isfinite(v)) scale = fmax(scale, fabs(v));
   }
   printf("%s: largest error %.3g, largest value %.6g\n", name, worst, scale);
-  if (w->o->max_error > 0 && !(worst <= w->o->max_error * (scale > 0 ? scale : 1))) w->mismatch = true;
+  if (w->o->max_error >= 0 && !(worst <= w->o->max_error * (scale > 0 ? scale : 1))) w->mismatch = true;
 }
 
 static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) {
@@ -308,7 +325,7 @@ static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) 
     snprintf(name, sizeof name, "output %zu", i + 1);
     snprintf(file, sizeof file, "out_%zu", i + 1);
     AOT_TRY(show(w, name, file, w->out[i]));
-    if (w->o->compare) compare(w, name, w->out[i], ref_out[i]);
+    if (w->o->compare_with) compare(w, name, w->out[i], ref_out[i]);
   }
   for (size_t i = 0; i < w->n_in; i++) {
     if (!w->in[i]->meta.requires_grad) continue;
@@ -316,7 +333,7 @@ static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) 
     snprintf(name, sizeof name, "gradient of %.256s", w->names[i]);
     snprintf(file, sizeof file, "grad_%.256s", w->names[i]);
     AOT_TRY(show(w, name, file, w->grads[i]));
-    if (w->o->compare) compare(w, name, w->grads[i], ref_grads[i]);
+    if (w->o->compare_with) compare(w, name, w->grads[i], ref_grads[i]);
   }
   return NULL;
 }
@@ -350,7 +367,7 @@ static aot_status run(work *w) {
     if (!status) status = to_device(w, w->grads, w->n_in, (aot_device){AOT_CPU, 0});
     if (!status) status = to_device(w, w->seeds, w->n_out, (aot_device){AOT_CPU, 0});
   }
-  if (!status && !w->scope->error && o->compare) {
+  if (!status && !w->scope->error && o->compare_with) {
     aot_graph_run(w->scope, w->graph, (aot_tensors){w->in, w->n_in}, ref_out, w->n_out);
     if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
   }

@@ -10,7 +10,10 @@
 #include <string.h>
 #include <unistd.h>
 
+static const char usage_pass[] = "options"; // what a status of tool_usage_status names as its pass
+
 int tool_exit_code(aot_status status) {
+  if (aot_status_pass(status) && !strcmp(aot_status_pass(status), usage_pass)) return EXIT_USAGE;
   switch (aot_status_code(status)) {
   case AOT_OK: return EXIT_OK;
   case AOT_ERROR_INVALID:
@@ -67,7 +70,7 @@ aot_status tool_read(const char *path, char **out, size_t *out_n) {
 }
 
 static aot_status shape_error(const char *text) {
-  return aoti_error(AOT_ERROR_INVALID, "--shape %s: expected NAME=f32[2,4], with strides NAME=f32[2,4][4,1]", text);
+  return tool_usage_status("--shape %s: expected NAME=f32[2,4], with strides NAME=f32[2,4][4,1]", text);
 }
 
 static const char *read_dims(const char *p, aot_int *out, int *n) {
@@ -90,7 +93,7 @@ aot_status tool_set_shape(aoti_graph *g, const char *text) {
   if (!bracket) return shape_error(text);
   uint32_t id = aoti_graph_find(g, text, (size_t)(equals - text));
   if (id == AOTI_NO_NODE || aoti_graph_node(g, id)->kind != AOTI_PLACEHOLDER)
-    return aoti_error(AOT_ERROR_INVALID, "--shape %s: the graph has no input of that name", text);
+    return tool_usage_status("--shape %s: the graph has no input of that name", text);
   aot_dtype dtype = aoti_dtype_parse(equals + 1, (size_t)(bracket - equals - 1));
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
   int ndim, n_strides = 0;
@@ -100,7 +103,7 @@ aot_status tool_set_shape(aoti_graph *g, const char *text) {
   for (int d = ndim - 1; d >= 0; d--) {
     stride[d] = aot_i(step);
     if (aoti_mul_overflows(step, size[d].value > 1 ? size[d].value : 1, &step))
-      return aoti_error(AOT_ERROR_INVALID, "--shape %s: the size overflows", text);
+      return tool_usage_status("--shape %s: the size overflows", text);
   }
   if (*rest == '[' && (!(rest = read_dims(rest, stride, &n_strides)) || n_strides != ndim)) return shape_error(text);
   if (*rest) return shape_error(text);
@@ -121,7 +124,7 @@ aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti
   graph_path = source->path;
   graph_line = g ? g->text_line : 1;
   if (!status) status = aoti_in_pass(aoti_graph_verify(g), "verify");
-  for (size_t i = 0; i < source->n_shapes && !status; i++) status = tool_set_shape(g, source->shapes[i]);
+  for (size_t i = 0; i < source->shapes.n && !status; i++) status = tool_set_shape(g, source->shapes.at[i]);
   if (status) {
     aoti_graph_destroy(g);
     return status;
@@ -155,12 +158,13 @@ static bool named(const char *list, const char *name) {
   return false;
 }
 
-static aot_status check_names(const aoti_graph *g, const char *list) {
+aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) {
+  if (!strcmp(list, "all") || !strcmp(list, "none")) return NULL;
   for (const char *p = list; *p;) {
     size_t k = strcspn(p, ",");
     uint32_t id = aoti_graph_find(g, p, k);
     if (id == AOTI_NO_NODE || aoti_graph_node(g, id)->kind != AOTI_PLACEHOLDER)
-      return aoti_error(AOT_ERROR_INVALID, "--requires-grad: the graph has no input %.*s", (int)k, p);
+      return tool_usage_status("--requires-grad: the graph has no input %.*s", (int)k, p);
     p += k + (p[k] == ',');
   }
   return NULL;
@@ -180,8 +184,8 @@ static bool is_functional(const aoti_graph *g) {
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad, aoti_graph **out) {
   if (!requires_grad) requires_grad = tool_requires_grad(forward);
   bool all = !strcmp(requires_grad, "all"), none = !strcmp(requires_grad, "none");
+  AOT_TRY(tool_check_requires_grad(forward, requires_grad));
   if (forward->is_half && none && is_functional(forward)) return aoti_graph_clone(forward, out);
-  if (!all && !none) AOT_TRY(check_names(forward, requires_grad));
   bool *flags;
   size_t k = 0;
   AOT_TRY(aoti_alloc(&aoti_heap, aot_graph_input_count(forward), sizeof *flags, &flags));
@@ -198,6 +202,8 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
   return status;
 }
 
+// ---- options
+
 const char *tool_option(int argc, char **argv, int *i, const char *name) {
   size_t n = strlen(name);
   const char *arg = argv[*i];
@@ -205,6 +211,102 @@ const char *tool_option(int argc, char **argv, int *i, const char *name) {
   if (arg[n] == '=') return arg + n + 1;
   if (arg[n] || *i + 1 >= argc) return NULL;
   return argv[++*i];
+}
+
+int tool_usage(const char *tool, const char *what, const char *detail) {
+  fprintf(stderr, "%s: %s%s%s\ntry %s --help\n", tool, what, detail ? ": " : "", detail ? detail : "", tool);
+  return EXIT_USAGE;
+}
+
+aot_status tool_usage_status(const char *fmt, ...) {
+  aoti_text t = {0};
+  va_list args;
+  va_start(args, fmt);
+  aoti_text_vadd(&t, fmt, args);
+  va_end(args);
+  aot_status status = aoti_error(AOT_ERROR_INVALID, "%s", t.at ? t.at : fmt);
+  aoti_text_deinit(&t);
+  return aoti_in_pass(status, usage_pass);
+}
+
+static const tool_option_row *find_option(const tool_option_row *options, size_t n, const char *arg) {
+  for (size_t i = 0; i < n; i++) {
+    size_t k = strlen(options[i].name);
+    if (!strncmp(arg, options[i].name, k) && (!arg[k] || arg[k] == '=')) return &options[i];
+  }
+  return NULL;
+}
+
+// Takes the option at argv[*i], and its value, which may be the next argument unless that is an option.
+static int take_option(const char *tool, int argc, char **argv, int *i, const tool_option_row *o) {
+  const char *arg = argv[*i], *value = strchr(arg, '=');
+  bool optional = o->flag && o->value;
+  if (value) value++;
+  if (!value && !o->flag && *i + 1 < argc && strncmp(argv[*i + 1], "--", 2)) value = argv[++*i];
+  if (value && !o->value && !o->list) return tool_usage(tool, "this option takes no value", arg);
+  if ((!value && !o->flag) || (value && !*value)) return tool_usage(tool, "this option needs a value", o->name);
+  if (o->list) {
+    if (o->list->n == TOOL_LIST_MAX) return tool_usage(tool, "this option is given too often", o->name);
+    o->list->at[o->list->n++] = value;
+    return -1;
+  }
+  if (o->flag ? *o->flag : *o->value != NULL) return tool_usage(tool, "this option is given twice", o->name);
+  if (o->flag) *o->flag = true;
+  if (o->value && (value || !optional)) *o->value = value;
+  return -1;
+}
+
+int tool_parse_options(const char *tool, const char *help, int argc, char **argv, const tool_option_row *options,
+                       size_t n, const char **input) {
+  for (int i = 1; i < argc; i++) {
+    const char *arg = argv[i];
+    if (!strcmp(arg, "--help") || !strcmp(arg, "-h")) return fputs(help, stdout) < 0 || fflush(stdout) ? EXIT_INPUT : 0;
+    if (!strcmp(arg, "--version"))
+      return printf("%s %s\n", tool, aot_version()) < 0 || fflush(stdout) ? EXIT_INPUT : EXIT_OK;
+    const tool_option_row *o = find_option(options, n, arg);
+    if (o) {
+      int code = take_option(tool, argc, argv, &i, o);
+      if (code >= 0) return code;
+    } else if (arg[0] == '-' && arg[1])
+      return tool_usage(tool, "there is no such option", arg);
+    else if (*input)
+      return tool_usage(tool, "more than one graph is given", arg);
+    else
+      *input = arg;
+  }
+  return -1;
+}
+
+static size_t name_length(const char *pair) { return strcspn(pair, "="); }
+
+int tool_check_pairs(const char *tool, const char *option, const tool_list *list) {
+  char what[80];
+  for (size_t i = 0; i < list->n; i++) {
+    size_t n = name_length(list->at[i]);
+    snprintf(what, sizeof what, "%s takes NAME=VALUE", option);
+    if (!n || !list->at[i][n] || !list->at[i][n + 1]) return tool_usage(tool, what, list->at[i]);
+    snprintf(what, sizeof what, "%s is given twice for one name", option);
+    for (size_t k = 0; k < i; k++)
+      if (name_length(list->at[k]) == n && !strncmp(list->at[k], list->at[i], n))
+        return tool_usage(tool, what, list->at[i]);
+  }
+  return -1;
+}
+
+const char *tool_pair(const tool_list *list, const char *name) {
+  size_t n = strlen(name);
+  for (size_t i = 0; i < list->n; i++)
+    if (name_length(list->at[i]) == n && !strncmp(list->at[i], name, n)) return list->at[i] + n + 1;
+  return NULL;
+}
+
+aot_status tool_check_inputs(const aoti_graph *g, const char *option, const tool_list *list) {
+  for (size_t i = 0; i < list->n; i++) {
+    uint32_t id = aoti_graph_find(g, list->at[i], name_length(list->at[i]));
+    if (id == AOTI_NO_NODE || aoti_graph_node(g, id)->kind != AOTI_PLACEHOLDER)
+      return tool_usage_status("%s %s: the graph has no input of that name", option, list->at[i]);
+  }
+  return NULL;
 }
 
 // Where the stand-in driver lies, seen from the program's folder: in the build tree, and where it is installed.

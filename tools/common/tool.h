@@ -19,11 +19,16 @@ aot_status tool_read(const char *path, char **out, size_t *out_n) AOT_MUST_USE;
 aot_status tool_set_shape(aoti_graph *g, const char *text) AOT_MUST_USE;
 /* A session whose warnings go to standard error, after the tool's name. */
 aot_status tool_session(const char *tool, aot_session **out) AOT_MUST_USE;
+/* The values of an option that may be repeated. */
+enum { TOOL_LIST_MAX = 256 };
+typedef struct tool_list {
+  const char *at[TOOL_LIST_MAX];
+  size_t n;
+} tool_list;
 /* A graph from a file: which of several (NULL: see aot_import_options), and types of inputs (--shape). */
 typedef struct tool_source {
   const char *path, *which;
-  const char *shapes[256];
-  size_t n_shapes;
+  tool_list shapes;
 } tool_source;
 aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti_graph **out) AOT_MUST_USE;
 /* Which inputs want gradients where nobody says: "all", or "none" of a graph that was partitioned already. */
@@ -31,6 +36,8 @@ const char *tool_requires_grad(const aoti_graph *g);
 /* The joint graph of a forward graph: requires_grad is "all", "none", names separated by commas, or NULL. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
                            aoti_graph **out) AOT_MUST_USE;
+/* A list of --requires-grad names inputs of the graph, or is all or none. */
+aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) AOT_MUST_USE;
 /* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
  * beside this program. */
 aot_status tool_use_device(const char *name) AOT_MUST_USE;
@@ -39,5 +46,31 @@ void tool_sim_count(void);
 aot_status tool_sim_print_counters(void) AOT_MUST_USE;
 /* The value of an option --NAME=VALUE or --NAME VALUE at argv[*i]; NULL when argv[*i] is another option. */
 const char *tool_option(int argc, char **argv, int *i, const char *name);
+
+/* ---- options ---- */
+
+/* --NAME=VALUE or --NAME VALUE, once (value) or often (list); or --NAME alone (flag). With both flag and value the
+ * value may be left out, and is written with = only. */
+typedef struct tool_option_row {
+  const char *name;
+  bool *flag;
+  const char **value;
+  tool_list *list;
+} tool_option_row;
+/* Reads the command line into what the options name; *input is the argument that is no option. Returns -1, or an exit
+ * code after saying what is wrong: unknown, repeated, without its value, with one it does not take. --help and
+ * --version print and give EXIT_OK. */
+int tool_parse_options(const char *tool, const char *help, int argc, char **argv, const tool_option_row *options,
+                       size_t n, const char **input);
+/* Says what is wrong with the command line; returns EXIT_USAGE. */
+int tool_usage(const char *tool, const char *what, const char *detail);
+/* The same as a status, for what only shows once the graph is read; tool_fail gives EXIT_USAGE for it. */
+aot_status tool_usage_status(const char *fmt, ...) AOT_PRINTF(1, 2);
+/* Texts NAME=VALUE with something on both sides, each name once. Returns -1 or EXIT_USAGE. */
+int tool_check_pairs(const char *tool, const char *option, const tool_list *list);
+/* The VALUE of NAME in such a list, or NULL. */
+const char *tool_pair(const tool_list *list, const char *name);
+/* Every NAME of the list is an input of the graph. */
+aot_status tool_check_inputs(const aoti_graph *g, const char *option, const tool_list *list) AOT_MUST_USE;
 
 #endif
