@@ -14,16 +14,23 @@ void aoti_text_deinit(aoti_text *t) {
   *t = (aoti_text){0};
 }
 
+// What was written is given back at once: a caller that sees failed has nothing to free.
+static bool fail(aoti_text *t) {
+  free(t->at);
+  *t = (aoti_text){.failed = true};
+  return false;
+}
+
 static bool reserve(aoti_text *t, size_t more) {
   size_t need;
   if (t->failed) return false;
-  if (aoti_add_overflows(t->n, more, &need) || aoti_add_overflows(need, 1, &need)) return !(t->failed = true);
+  if (aoti_add_overflows(t->n, more, &need) || aoti_add_overflows(need, 1, &need)) return fail(t);
   if (need <= t->cap) return true;
   size_t cap = t->cap > SIZE_MAX / 2 ? need : t->cap * 2;
   if (cap < need) cap = need;
   if (cap < 64) cap = 64;
   char *p = realloc(t->at, cap);
-  if (!p) return !(t->failed = true);
+  if (!p) return fail(t);
   t->at = p;
   t->cap = cap;
   return true;
@@ -41,7 +48,7 @@ void aoti_text_vadd(aoti_text *t, const char *fmt, va_list args) {
   va_copy(again, args);
   int n = vsnprintf(NULL, 0, fmt, args);
   if (n < 0)
-    t->failed = true;
+    fail(t);
   else if (reserve(t, (size_t)n)) {
     vsnprintf(t->at + t->n, (size_t)n + 1, fmt, again);
     t->n += (size_t)n;
