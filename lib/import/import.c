@@ -17,7 +17,9 @@ aot_status aot_graph_import(aot_session *session, const void *data, size_t n, co
 
 aot_status aot_graph_import_file(aot_session *session, const char *path, const aot_import_options *options,
                                  aot_graph **out) {
+  AOT_NEED(session);
   AOT_NEED(path);
+  AOT_NEED(out);
   char *data;
   size_t n;
   AOT_TRY(aoti_read_file(path, MAX_FILE, &data, &n));
