@@ -2,6 +2,7 @@
 #ifndef AOT_AOT_H
 #define AOT_AOT_H
 
+#include <aot/decompose.h>
 #include <aot/function.h>
 #include <aot/graph.h>
 #include <aot/import.h>

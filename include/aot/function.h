@@ -2,6 +2,7 @@
 #ifndef AOT_FUNCTION_H
 #define AOT_FUNCTION_H
 
+#include <aot/decompose.h>
 #include <aot/partition.h>
 #include <aot/runtime.h>
 
@@ -54,10 +55,11 @@ typedef struct aot_function_options {
   void *compiler_user;
   const aot_dynamic_dim *dynamic;
   size_t n_dynamic;
-  bool no_grad; /* trace the forward alone, whatever the inputs require */
+  bool no_grad;                             /* trace the forward alone, whatever the inputs require */
+  const aot_decompositions *decompositions; /* applied while tracing; NULL: none. Outlives the function */
 } aot_function_options;
 #define AOT_FUNCTION_OPTIONS_INIT \
-  { sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false }
+  { sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL }
 
 /* A function that is traced, differentiated, partitioned and compiled at its first call, and again for inputs that the
  * compiled forms do not fit: dtype, sizes, strides, device, requires_grad, repeated inputs. The log (topic "guards")

@@ -2,7 +2,7 @@
 #ifndef AOT_GRAPH_H
 #define AOT_GRAPH_H
 
-#include <aot/scope.h>
+#include <aot/decompose.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -26,6 +26,11 @@ AOT_API size_t aot_graph_input_count(const aot_graph *graph);
 AOT_API size_t aot_graph_output_count(const aot_graph *graph);
 /* The name of input i; NULL out of range. Borrowed from the graph. */
 AOT_API const char *aot_graph_input_name(const aot_graph *graph, size_t i);
+
+/* The graph traced again: operators of the table become what it computes them with (decompose.h). Inputs keep their
+ * names; the rest is named anew, and nothing is removed. The caller destroys *out. */
+AOT_API aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph,
+                                       const aot_decompositions *decompositions, aot_graph **out) AOT_MUST_USE;
 
 /* Runs a graph node by node on tensors, through the reference kernels. out: one tensor per output, borrowed from scope;
  * NULL for an output that is None. */

@@ -8,6 +8,11 @@
 extern "C" {
 #endif
 
+/* activation_memory_budget_solver: how a budget below 1 chooses what to save. */
+typedef enum aot_budget_solver { AOT_BUDGET_SOLVER_DP, AOT_BUDGET_SOLVER_GREEDY } aot_budget_solver;
+/* activation_memory_budget_runtime_estimator: what running a node again costs; its flops, or the same for all. */
+typedef enum aot_runtime_estimator { AOT_RUNTIME_ESTIMATOR_FLOPS, AOT_RUNTIME_ESTIMATOR_TESTING } aot_runtime_estimator;
+
 /* The flags of torch._functorch.config that the partitioner reads, by its names and with its defaults. */
 typedef struct aot_partition_options {
   size_t struct_size;
@@ -23,10 +28,20 @@ typedef struct aot_partition_options {
   /* Not PyTorch's: never save more bytes than the default partition does. */
   bool mem_guard;
   int max_dist_from_bw;
+  /* From 0 (save inputs alone) to 1 (what the cut would save at best speed). Random values are saved at any budget. */
   double activation_memory_budget;
+  aot_budget_solver activation_memory_budget_solver;
+  aot_runtime_estimator activation_memory_budget_runtime_estimator;
+  /* Numbers of the inputs that live anyway, as parameters do: with treat_parameters_as_free_to_save the cut may save
+   * them at no cost. Borrowed while a partitioner runs; of a function, until it is destroyed. */
+  const size_t *static_lifetime_inputs;
+  size_t n_static_lifetime_inputs;
 } aot_partition_options;
-#define AOT_PARTITION_OPTIONS_INIT \
-  { sizeof(aot_partition_options), true, true, false, true, true, true, true, true, false, true, 1000, 1.0 }
+#define AOT_PARTITION_OPTIONS_INIT                                                                          \
+  {                                                                                                         \
+    sizeof(aot_partition_options), true, true, false, true, true, true, true, true, false, true, 1000, 1.0, \
+        AOT_BUDGET_SOLVER_DP, AOT_RUNTIME_ESTIMATOR_FLOPS, NULL, 0                                          \
+  }
 
 /* What lies between the two graphs. */
 typedef struct aot_saved_value {

@@ -193,6 +193,25 @@ static aot_status check_captured(const aoti_call *c) {
   return NULL;
 }
 
+// The calls that a decomposition makes belong to the line of the operator.
+typedef struct outer_call {
+  bool inside;
+  const char *file;
+  int line;
+} outer_call;
+static outer_call enter(aot_scope *s, const char *file, int line) {
+  outer_call outer = {s->inside, s->file, s->line};
+  s->inside = true;
+  s->file = file;
+  s->line = line;
+  return outer;
+}
+static void leave(aot_scope *s, const outer_call *outer) {
+  s->inside = outer->inside;
+  s->file = outer->file;
+  s->line = outer->line;
+}
+
 static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   aoti_tracer *tracer = c->scope->tracer;
   if (tracer && tracer->python_level) {
@@ -201,22 +220,22 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   }
   if (any_tensor(c, is_proxy)) return aoti_call_error(c, AOT_ERROR_INVALID, "a tensor of a finished symbolic_trace");
   if (c->info->flags & AOTI_OP_COMPOSITE) {
-    aot_scope *s = c->scope;
-    bool outer_inside = s->inside;
-    const char *outer_file = s->file;
-    int outer_line = s->line;
-    s->inside = true;
-    s->file = file;
-    s->line = line;
+    outer_call outer = enter(c->scope, file, line);
     rules->decomp(c);
-    s->inside = outer_inside;
-    s->file = outer_file;
-    s->line = outer_line;
+    leave(c->scope, &outer);
     return NULL;
   }
   if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
-  bool taped = c->scope->grad_enabled && any_tensor(c, wants_grad);
+  bool taped = c->scope->grad_enabled && !c->scope->decomposing && any_tensor(c, wants_grad), decomposed = false;
   if (taped && rules->grad && tracer && tracer->fake) AOT_TRY(check_captured(c));
+  if (tracer && tracer->decompositions && !(c->info->flags & AOTI_OP_MUTATES)) {
+    outer_call outer = enter(c->scope, file, line);
+    aot_status status = aoti_decompose(tracer->decompositions, c, &decomposed);
+    leave(c->scope, &outer);
+    AOT_TRY(status);
+    if (c->scope->error) return NULL;
+  }
+  if (decomposed) return taped && rules->grad ? aoti_tape_record(c, rules, file, line) : NULL;
   if (c->info->flags & AOTI_OP_MUTATES) AOT_TRY(check_in_place(c));
   if (c->info->flags & AOTI_OP_MUTATES && taped && rules->grad) keep_original(c, rules);
   AOT_TRY(rules->meta(c));

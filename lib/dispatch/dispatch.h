@@ -13,7 +13,7 @@
 #define AOT_DISPATCH_H
 
 #include "tensor.h"
-#include <aot/scope.h>
+#include <aot/decompose.h>
 #include <aot/ops.h>
 #include "ops_gen.h"
 
@@ -41,6 +41,13 @@ typedef struct aoti_rules {
   aoti_decomp_rule decomp;   /* NULL: none */
 } aoti_rules;
 extern const aoti_rules aoti_builtin_rules[]; /* in lib/ops, generated from ops.txt */
+
+/* What the named tables make of an operator while a graph is traced; NULL: they leave it. A rule that sets no result
+ * leaves the operator too. One row per built-in operator, in lib/ops from decompositions.def. */
+typedef struct aoti_decomposition {
+  aoti_decomp_rule core_aten, inductor;
+} aoti_decomposition;
+extern const aoti_decomposition aoti_builtin_decompositions[];
 
 struct aoti_call {
   aot_scope *scope;
@@ -164,7 +171,9 @@ typedef struct aoti_tracer {
   bool fake;         /* compute no values: sizes and dtypes only */
   bool no_guards;    /* of a graph's text, which nobody guards: sizes that must be equal have to be the same */
   bool python_level; /* symbolic_trace: record what was written and compute nothing */
-  uint32_t tags;     /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
+  bool keeps_tags;   /* a graph is traced again: its nodes' tags are put on what they become */
+  const aot_decompositions *decompositions; /* what operators are recorded as; NULL: as themselves */
+  uint32_t tags;                            /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.
    */
   AOT_VEC(struct aoti_sym_source) sym_sources; /* indexed by expression id */
@@ -178,7 +187,8 @@ struct aot_scope {
   aoti_tracer *tracer; /* NULL: eager */
   aoti_arena arena;    /* argument lists and other small things that die with the scope */
   AOT_VEC(aot_tensor *) owned;
-  bool inside; /* a derivative or a decomposition runs: calls belong to the user's line below */
+  bool inside;     /* a derivative or a decomposition runs: calls belong to the user's line below */
+  int decomposing; /* how many decompositions of the Proxy layer are under way: Autograd has seen their operator */
   const char *file;
   int line;
 };
@@ -195,10 +205,15 @@ static inline bool aoti_failed(const aot_scope *s) { return !s || s->error; }
 
 /* proxy.c: makes node the one that holds t in the trace, and its sizes readable. */
 aot_status aoti_tracer_bind(aoti_tracer *tracer, aot_tensor *t, uint32_t node) AOT_MUST_USE;
+/* Makes node the one that yields a symbol. */
+aot_status aoti_tracer_bind_symbol(aoti_tracer *tracer, aot_int symbol, uint32_t node) AOT_MUST_USE;
 /* Records one op call and binds its results (getitem nodes for several). */
 aot_status aoti_tracer_record(aoti_tracer *tracer, aoti_call *c, const char *file, int line) AOT_MUST_USE;
 /* The graph value of an argument: tensors and symbols become nodes. In the graph's arena. */
 aot_status aoti_tracer_value(aoti_tracer *tracer, const aot_value *v, aot_value *out) AOT_MUST_USE;
+
+/* decompose.c: runs what decompositions has for the operator of c, if anything, into c->out. */
+aot_status aoti_decompose(const aot_decompositions *decompositions, aoti_call *c, bool *done) AOT_MUST_USE;
 
 /* ---- tape (tape.c records, lib/trace's engine runs) ------------------------------------------------------------ */
 

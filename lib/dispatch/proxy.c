@@ -25,6 +25,14 @@ aot_status aoti_tracer_bind(aoti_tracer *tr, aot_tensor *t, uint32_t node) {
   return NULL;
 }
 
+aot_status aoti_tracer_bind_symbol(aoti_tracer *tr, aot_int symbol, uint32_t node) {
+  struct aoti_sym_source *source;
+  if (!symbol.sym) return NULL;
+  AOT_TRY(sym_source(tr, symbol.sym, &source));
+  source->node = node;
+  return NULL;
+}
+
 static aot_status record_sym(aoti_tracer *tr, const char *hint, aot_op op, const aot_value *args, uint32_t n, aot_int e,
                              uint32_t *out) {
   aoti_type type = {.kind = AOTI_TYPE_INT, .i = e};

@@ -27,7 +27,22 @@ static aot_status run_cse(aoti_unit *u, const aoti_pass_call *call) {
   return replace_graph(u, aoti_pass_cse);
 }
 
+static bool is_flag(const char *arg, size_t n, const char *name) { return strlen(name) == n && !strncmp(name, arg, n); }
+
 // {min_cut,budget=0.5,mem_guard=0,...}: the partitioner's name, and its flags by PyTorch's names.
+static aot_status run_decompose(aoti_unit *u, const aoti_pass_call *call) {
+  aot_decompositions *table;
+  aoti_graph *out;
+  if (call->n_args > 1) return aoti_error(AOT_ERROR_INVALID, "decompose takes one table, not %zu", call->n_args);
+  AOT_TRY(aot_decompositions_create(u->session, call->n_args ? call->args[0] : "core_aten", &table));
+  aot_status status = aot_graph_decompose(u->session, u->graph, table, &out);
+  aot_decompositions_destroy(table);
+  AOT_TRY(status);
+  aoti_graph_destroy(u->graph);
+  u->graph = out;
+  return NULL;
+}
+
 static aot_status partition_argument(aoti_partition_options *o, const char *arg, aoti_partition_fn *fn) {
   const char *value = strchr(arg, '=');
   if (!value) {
@@ -49,15 +64,23 @@ static aot_status partition_argument(aoti_partition_options *o, const char *arg,
                {"aggressive_recomputation", &o->aggressive_recomputation},
                {"mem_guard", &o->mem_guard}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-    if (strlen(flags[i].name) == n && !strncmp(flags[i].name, arg, n)) {
+    if (is_flag(arg, n, flags[i].name)) {
       *flags[i].flag = !strcmp(value, "1") || !strcmp(value, "true") || !strcmp(value, "True");
       return NULL;
     }
-  if (n == strlen("budget") && !strncmp(arg, "budget", n))
+  if (is_flag(arg, n, "activation_memory_budget") || is_flag(arg, n, "budget"))
     o->activation_memory_budget = strtod(value, NULL);
-  else if (n == strlen("max_dist_from_bw") && !strncmp(arg, "max_dist_from_bw", n))
+  else if (is_flag(arg, n, "max_dist_from_bw"))
     o->max_dist_from_bw = atoi(value);
-  else
+  else if (is_flag(arg, n, "activation_memory_budget_solver")) {
+    o->activation_memory_budget_solver = aoti_budget_solver_find(value);
+    if (o->activation_memory_budget_solver == AOTI_N_SOLVERS)
+      return aoti_error(AOT_ERROR_INVALID, "there is no solver %s; there are dp and greedy", value);
+  } else if (is_flag(arg, n, "activation_memory_budget_runtime_estimator")) {
+    o->activation_memory_budget_runtime_estimator = aoti_runtime_estimator_find(value);
+    if (o->activation_memory_budget_runtime_estimator == AOTI_N_ESTIMATORS)
+      return aoti_error(AOT_ERROR_INVALID, "there is no estimator %s; there are flops and testing", value);
+  } else
     return aoti_error(AOT_ERROR_INVALID, "the partitioner has no flag %.*s", (int)n, arg);
   return NULL;
 }

@@ -95,7 +95,7 @@ static aot_status trace(aot_function *fn, form *f, aot_tensors in, bool grad_ena
     AOT_TRY(aoti_guards_make(&f->arena, in, grad_enabled, fn->options.dynamic, fn->options.n_dynamic, &settled,
                              &f->guards));
     AOT_TRY(aoti_trace_joint(fn->session, fn->fn, fn->user, f->guards.inputs, fn->n_in, fn->n_out, f->guards.syms,
-                             grad_enabled && !fn->options.no_grad, traced));
+                             grad_enabled && !fn->options.no_grad, fn->options.decompositions, traced));
     aot_status status = aoti_guards_settle(&f->guards, &f->arena, &settled, &again);
     if (status || again) aot_graph_destroy(traced->graph);
     AOT_TRY(status);
@@ -431,7 +431,7 @@ aot_status aot_trace_joint(aot_session *session, aot_fn fn, void *user, aot_tens
   aoti_guards guards;
   aoti_joint traced = {0};
   aot_status status = aoti_guards_make(&arena, inputs, true, NULL, 0, &(aoti_settled){0}, &guards);
-  if (!status) status = aoti_trace_joint(session, fn, user, guards.inputs, inputs.n, n_out, NULL, true, &traced);
+  if (!status) status = aoti_trace_joint(session, fn, user, guards.inputs, inputs.n, n_out, NULL, true, NULL, &traced);
   if (!status) status = aoti_pass_dce(traced.graph, out);
   aot_graph_destroy(traced.graph);
   aoti_arena_deinit(&arena);

@@ -15,6 +15,12 @@ static aoti_partition_options internal_options(aot_partition_options o) {
                                   .ban_recompute_reductions = o.ban_recompute_reductions,
                                   .aggressive_recomputation = o.aggressive_recomputation,
                                   .activation_memory_budget = o.activation_memory_budget,
+                                  .activation_memory_budget_solver =
+                                      (aoti_budget_solver)o.activation_memory_budget_solver,
+                                  .activation_memory_budget_runtime_estimator =
+                                      (aoti_runtime_estimator)o.activation_memory_budget_runtime_estimator,
+                                  .static_lifetime_inputs = o.static_lifetime_inputs,
+                                  .n_static_lifetime_inputs = o.n_static_lifetime_inputs,
                                   .mem_guard = o.mem_guard};
 }
 

@@ -96,6 +96,24 @@ aot_status aoti_meta_max_pool2d_with_indices(aoti_call *c) {
   return out_window(c, 1, AOT_I64, t, &w);
 }
 
+// Where in the plane the maximum of window (i, j) is, NaN counting as the largest; -1: the window is empty.
+static int64_t max_at(const window *w, const double *in, int64_t i, int64_t j) {
+  int64_t best = -1;
+  for (int64_t u = 0; u < w->kernel[0]; u++)
+    for (int64_t v = 0; v < w->kernel[1]; v++) {
+      int64_t y = i * w->stride[0] - w->padding[0] + u * w->dilation[0];
+      int64_t x = j * w->stride[1] - w->padding[1] + v * w->dilation[1], at = y * w->in[1] + x;
+      if (y < 0 || y >= w->in[0] || x < 0 || x >= w->in[1]) continue;
+      if (best < 0 || in[at] > in[best] || isnan(in[at])) best = at;
+    }
+  return best;
+}
+static int64_t offset_in_window(const window *w, int64_t i, int64_t j, int64_t at) {
+  int64_t u = (at / w->in[1] - i * w->stride[0] + w->padding[0]) / w->dilation[0];
+  int64_t v = (at % w->in[1] - j * w->stride[1] + w->padding[1]) / w->dilation[1];
+  return u * w->kernel[1] + v;
+}
+
 static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
   window w;
   planes p;
@@ -107,25 +125,97 @@ static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
   for (int64_t k = 0; k < p.a.count; k++) {
     aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    for (int64_t i = 0; i < w.out[0]; i++)
-      for (int64_t j = 0; j < w.out[1]; j++) {
-        int64_t best = -1;
-        for (int64_t u = 0; u < w.kernel[0]; u++)
-          for (int64_t v = 0; v < w.kernel[1]; v++) {
-            int64_t y = i * w.stride[0] - w.padding[0] + u * w.dilation[0];
-            int64_t x = j * w.stride[1] - w.padding[1] + v * w.dilation[1], at = y * w.in[1] + x;
-            if (y < 0 || y >= w.in[0] || x < 0 || x >= w.in[1]) continue;
-            if (best < 0 || p.in[at] > p.in[best] || isnan(p.in[at])) best = at;
-          }
-        p.out[i * w.out[1] + j] = best < 0 ? -INFINITY : p.in[best];
-        place[i * w.out[1] + j] = best < 0 ? 0 : best;
-      }
+    for (int64_t o = 0; o < p.b.n; o++) {
+      int64_t best = max_at(&w, p.in, o / w.out[1], o % w.out[1]);
+      p.out[o] = best < 0 ? -INFINITY : p.in[best];
+      place[o] = best < 0 ? 0 : best;
+    }
     aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
     aoti_rows_store(&places, AOTI_COMPUTE_I64, k, place);
   }
   return NULL;
 }
 aot_status aoti_ref_max_pool2d_with_indices(aoti_call *c) { return aoti_with_scratch(c, max_body); }
+
+// The same, but saying where in its window the maximum is: the number of the element, in eight bits.
+aot_status aoti_meta__low_memory_max_pool_with_offsets_default(aoti_call *c) {
+  aot_tensor *t = aoti_arg(c, 0);
+  window w;
+  AOT_TRY(read_window(c, t, 1, 4, 5, &w));
+  if (w.kernel[0] * w.kernel[1] > INT8_MAX)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "a window of more than 127 elements");
+  AOT_TRY(out_window(c, 0, t->meta.dtype, t, &w));
+  return out_window(c, 1, AOT_I8, t, &w);
+}
+
+static aot_status offsets_body(aoti_call *c, aoti_arena *scratch) {
+  window w;
+  aoti_rows places;
+  int64_t *place;
+  AOT_TRY(read_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
+  const aot_tensor *in = aoti_arg(c, 0);
+  planes p;
+  AOT_TRY(open_planes(scratch, in, aoti_result(c, 0), &p));
+  aoti_rows_init(&places, aoti_result(c, 1), plane_dims(in));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
+  for (int64_t k = 0; k < p.a.count; k++) {
+    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
+    for (int64_t o = 0; o < places.n; o++) {
+      int64_t at = max_at(&w, p.in, o / w.out[1], o % w.out[1]);
+      p.out[o] = at < 0 ? -INFINITY : p.in[at];
+      place[o] = at < 0 ? 0 : offset_in_window(&w, o / w.out[1], o % w.out[1], at);
+    }
+    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
+    aoti_rows_store(&places, AOTI_COMPUTE_I64, k, place);
+  }
+  return NULL;
+}
+aot_status aoti_ref__low_memory_max_pool_with_offsets_default(aoti_call *c) {
+  return aoti_with_scratch(c, offsets_body);
+}
+
+// (offsets, kernel_size, input_size, stride, padding, dilation): places in the plane of the input.
+static aot_status read_offsets_window(const aoti_call *c, window *w) {
+  static const int64_t one[2] = {1, 1};
+  AOT_TRY(pair(c, 1, 1, NULL, w->kernel));
+  AOT_TRY(pair(c, 2, 1, NULL, w->in));
+  AOT_TRY(pair(c, 3, 1, w->kernel, w->stride));
+  AOT_TRY(pair(c, 4, 0, NULL, w->padding));
+  return pair(c, 5, 1, one, w->dilation);
+}
+aot_status aoti_meta__low_memory_max_pool_offsets_to_indices_default(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int stride[AOT_MAX_DIMS];
+  window w;
+  AOT_TRY(read_offsets_window(c, &w));
+  if (t->meta.ndim < 2) return aoti_call_error(c, AOT_ERROR_INVALID, "needs planes");
+  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, AOT_I64, t->meta.ndim, t->meta.size, stride);
+}
+
+static aot_status indices_body(aoti_call *c, aoti_arena *scratch) {
+  window w;
+  aoti_rows from, to;
+  int64_t *place;
+  AOT_TRY(read_offsets_window(c, &w));
+  aoti_rows_init(&from, aoti_arg(c, 0), plane_dims(aoti_arg(c, 0)));
+  aoti_rows_init(&to, aoti_result(c, 0), plane_dims(aoti_arg(c, 0)));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)from.n, sizeof *place, &place));
+  int64_t columns = aoti_dim(aoti_arg(c, 0), aoti_arg(c, 0)->meta.ndim - 1);
+  for (int64_t k = 0; k < from.count; k++) {
+    aoti_rows_load(&from, AOTI_COMPUTE_I64, k, place);
+    for (int64_t o = 0; o < from.n; o++) {
+      int64_t y = o / columns * w.stride[0] - w.padding[0] + place[o] / w.kernel[1] * w.dilation[0];
+      int64_t x = o % columns * w.stride[1] - w.padding[1] + place[o] % w.kernel[1] * w.dilation[1];
+      place[o] = y * w.in[1] + x;
+    }
+    aoti_rows_store(&to, AOTI_COMPUTE_I64, k, place);
+  }
+  return NULL;
+}
+aot_status aoti_ref__low_memory_max_pool_offsets_to_indices_default(aoti_call *c) {
+  return aoti_with_scratch(c, indices_body);
+}
 
 // (grad_output, self, ...) -> like self
 static aot_status like_input(aoti_call *c) {

@@ -2,32 +2,12 @@
 // is infinite for each user U. What the backward must have is tied to the sink, what may not be computed again to the
 // source. The finite edges of the cheapest cut are the values to save; what lies between them and the sink is
 // recomputed.
-#include "joint.h"
-#include "maxflow.h"
+#include "cut.h"
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { FAR = 1000000000, FLOAT_WEIGHT = 4, UNSAVEABLE = 1000000 };
-
-typedef struct bans {
-  bool used_far_apart, long_fusible_chains, materialized_backward, not_in_allowlist, reductions;
-} bans;
-
-typedef struct cutter {
-  joint_graph *j;
-  const aoti_partition_options *options;
-  bans bans;
-  bool *required_bw, *closure, *required_fw, *banned, *written;
-  uint32_t *seen; // stamps of walks: the node a walk began at, plus one
-  uint32_t *fw_order;
-  int32_t *distance; // from the backward
-  const char **ban_reason, **save_reason;
-  int64_t *weight;
-  node_list stack;
-  AOT_VEC(flow_edge) edges;
-  AOT_VEC(const char *) edge_reason;
-} cutter;
+enum { FLOAT_WEIGHT = 4, UNSAVEABLE = 1000000 };
 
 static uint32_t in_of(uint32_t id) { return 2 * id; }
 static uint32_t out_of(uint32_t id) { return 2 * id + 1; }
@@ -52,6 +32,7 @@ static aot_status classify(cutter *c) {
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->closure));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->required_fw));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->written));
+  AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->is_static));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->seen, &c->seen));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->fw_order, &c->fw_order));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->distance, &c->distance));
@@ -61,13 +42,20 @@ static aot_status classify(cutter *c) {
     users_range u = users(c, i);
     for (uint32_t k = 0; k < u.n; k++) c->closure[u.at[k]] = true;
   }
+  size_t primal = 0;
+  for (uint32_t i = 0; i < j->n; i++) {
+    if (!joint_is_primal(j, i)) continue;
+    for (size_t k = 0; k < c->options->n_static_lifetime_inputs; k++)
+      if (c->options->static_lifetime_inputs[k] == primal) c->is_static[i] = true;
+    primal++;
+  }
   memcpy(c->required_bw, c->closure, j->n * sizeof(bool));
   for (size_t i = j->n_fwd; i < j->n_outputs; i++) aoti_value_uses(&j->outputs[i], mark, c->required_bw);
   AOT_TRY(joint_required_forward(j, c->required_fw));
   for (uint32_t i = 0, order = 0; i < j->n; i++)
     if (c->required_fw[i]) c->fw_order[i] = order++;
   for (uint32_t i = j->n; i-- > 0;) {
-    c->distance[i] = !c->required_fw[i] && i + 1 < j->n ? 0 : FAR;
+    c->distance[i] = !c->required_fw[i] && i + 1 < j->n ? 0 : CUT_FAR;
     users_range u = users(c, i);
     for (uint32_t k = 0; c->distance[i] && k < u.n; k++)
       if (c->distance[u.at[k]] + 1 < c->distance[i]) c->distance[i] = c->distance[u.at[k]] + 1;
@@ -85,7 +73,7 @@ static bool is_getitem(const cutter *c, uint32_t id) {
   return row && aoti_op_is_getitem(row);
 }
 static bool is_view(const cutter *c, uint32_t id) { return joint_flags(c->j, id) & AOTI_OP_VIEW_PACKET; }
-static bool is_random(const cutter *c, uint32_t id) {
+bool cut_is_random(const cutter *c, uint32_t id) {
   uint32_t f = joint_flags(c->j, id);
   return f & AOTI_OP_RANDOM_PACKET || (f & AOTI_OP_IMPURE && f & AOTI_OP_NO_CSE);
 }
@@ -149,11 +137,11 @@ static aot_status ban_reason(cutter *c, uint32_t id, const char **out) {
     return NULL;
   else if (!strncmp(aoti_node_op(c->j->g, n)->packet, "lift_fresh", 10))
     return NULL;
-  else if (is_random(c, id) && flags & AOTI_OP_IMPURE)
+  else if (cut_is_random(c, id) && flags & AOTI_OP_IMPURE)
     *out = "random: it would draw anew";
   else if (c->bans.not_in_allowlist && !(flags & AOTI_OP_RECOMPUTABLE))
     *out = "not in recomputable allowlist";
-  else if (!c->bans.not_in_allowlist && is_random(c, id))
+  else if (!c->bans.not_in_allowlist && cut_is_random(c, id))
     *out = "random op";
   else if (!c->bans.not_in_allowlist && flags & AOTI_OP_EXPENSIVE)
     *out = "compute intensive op";
@@ -176,6 +164,7 @@ static aot_status add_edge(cutter *c, uint32_t from, uint32_t to, int64_t capaci
 static aot_status ban(cutter *c, uint32_t id, const char *reason) {
   if (is_view(c, id) || joint_node(c->j, id)->tags & AOTI_TAG_MUST_RECOMPUTE) return NULL;
   if (joint_node(c->j, id)->type.kind == AOTI_TYPE_FLOAT || c->banned[id]) return NULL;
+  if (c->dont_ban && c->dont_ban[id]) return NULL;
   c->banned[id] = true;
   c->ban_reason[id] = reason;
   return add_edge(c, 2 * c->j->n, in_of(id), FLOW_INFINITE, reason);
@@ -200,6 +189,7 @@ static int64_t cost(const cutter *c, uint32_t id, const char **why) {
     *why = "non-tensor";
     return FLOW_INFINITE;
   }
+  if (c->options->treat_parameters_as_free_to_save && c->is_static[id]) return 0;
   if (c->options->recompute_views && is_view(c, id)) {
     *why = "view op (recompute_views)";
     return FLOW_INFINITE;
@@ -416,9 +406,11 @@ static aot_status cut(cutter *c, saved_lists *saved, const char **reasons) {
   return NULL;
 }
 
-static aot_status choose(cutter *c, saved_lists *saved, const char **reasons) {
+aot_status cut_solve(cutter *c, saved_lists *saved, const char **reasons) {
   joint_graph *j = c->j;
   aoti_arena *a = &j->arena;
+  c->edges.n = c->edge_reason.n = 0;
+  memset(c->seen, 0, j->n * sizeof *c->seen);
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof(bool), &c->banned));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->weight, &c->weight));
   AOT_TRY(aoti_arena_alloc(a, j->n, sizeof *c->ban_reason, &c->ban_reason));
@@ -443,7 +435,7 @@ static aot_status partition(joint_graph *j, const aoti_partition_options *option
   for (uint32_t i = 0; i < j->n; i++) *nothing_to_do = *nothing_to_do && !c.required_bw[i];
   if (*nothing_to_do) return NULL;
   AOT_TRY(aoti_arena_alloc(&j->arena, j->n, sizeof *reasons, &reasons));
-  AOT_TRY(choose(&c, &saved, reasons));
+  AOT_TRY(budget_solve(&c, &saved, reasons));
   return joint_extract(j, &saved, reasons, true, out);
 }
 
@@ -452,8 +444,6 @@ aot_status aoti_partition_min_cut(const aoti_graph *joint, const aoti_partition_
   joint_graph j;
   bool nothing_to_do;
   if (!options) options = &defaults;
-  if (options->activation_memory_budget != 1.0)
-    return aoti_error(AOT_ERROR_UNSUPPORTED, "an activation_memory_budget other than 1 is not supported yet");
   AOT_TRY(joint_prepare(joint, options->cse, &j));
   aot_status status = partition(&j, options, &nothing_to_do, out);
   joint_deinit(&j);

@@ -10,6 +10,20 @@
 
 #include "passes.h"
 
+/* How activation_memory_budget chooses what to save (activation_memory_budget_solver). */
+typedef enum aoti_budget_solver { AOTI_SOLVER_DP, AOTI_SOLVER_GREEDY, AOTI_N_SOLVERS } aoti_budget_solver;
+/* "dp", "greedy"; AOTI_N_SOLVERS when unknown. */
+aoti_budget_solver aoti_budget_solver_find(const char *name);
+
+/* What running a node again costs (activation_memory_budget_runtime_estimator): its flops, or 1. */
+typedef enum aoti_runtime_estimator {
+  AOTI_ESTIMATOR_FLOPS,
+  AOTI_ESTIMATOR_TESTING,
+  AOTI_N_ESTIMATORS
+} aoti_runtime_estimator;
+/* "flops", "testing"; AOTI_N_ESTIMATORS when unknown. */
+aoti_runtime_estimator aoti_runtime_estimator_find(const char *name);
+
 /* torch._functorch.config's flags of the partitioner, by its names; AOTI_PARTITION_OPTIONS_INIT has its defaults. */
 typedef struct aoti_partition_options {
   bool cse;
@@ -23,6 +37,11 @@ typedef struct aoti_partition_options {
   bool ban_recompute_reductions;
   bool aggressive_recomputation; /* turns the first four bans off */
   double activation_memory_budget;
+  aoti_budget_solver activation_memory_budget_solver;
+  aoti_runtime_estimator activation_memory_budget_runtime_estimator;
+  /* Numbers of the parameters that live anyway: saving them is free. Borrowed for the call. */
+  const size_t *static_lifetime_inputs;
+  size_t n_static_lifetime_inputs;
   /* Not PyTorch's: the saved bytes (distinct storages that are neither inputs nor outputs) never exceed the default
    * partition's. Off where graphs must equal PyTorch's. */
   bool mem_guard;

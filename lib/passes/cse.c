@@ -10,7 +10,9 @@ typedef struct cse {
   aoti_arena arena;
   uint32_t *map, *region;
   bool *for_backward, *aliases_output;
-  aoti_map seen; // key -> id of the value in from that stands for it
+  // PyTorch looks calls up by Python's hash, in which -1 and -2 are one, and keeps the first of each hash: a call that
+  // differs from it is never merged with later ones. seen: hash -> id of that first; exact: its key -> the same id.
+  aoti_map seen, exact;
 } cse;
 
 static aot_status add_bytes(cse *c, key_bytes *key, const void *data, size_t n) {
@@ -20,7 +22,7 @@ static aot_status add_bytes(cse *c, key_bytes *key, const void *data, size_t n) 
 
 // Values with the bytes of equal keys are the same to Python and of the same type: 1, 1.0 and True differ, as do 0.0
 // and -0.0.
-static aot_status add_value(cse *c, key_bytes *key, const aot_value *v) {
+static aot_status add_value(cse *c, key_bytes *key, const aot_value *v, bool hash) {
   uint32_t head[2] = {v->kind, 0};
   switch (v->kind) {
   case AOT_NODE: head[1] = c->map[v->as.node]; break;
@@ -34,24 +36,26 @@ static aot_status add_value(cse *c, key_bytes *key, const aot_value *v) {
   case AOT_TUPLE: head[1] = (uint32_t)v->as.list.n; break;
   default: break;
   }
+  int64_t whole = hash && v->kind == AOT_INT && v->as.i.value == -2 ? -1 : v->as.i.value;
+  double real = hash && v->kind == AOT_FLOAT && v->as.f == -2 ? -1 : v->as.f;
   AOT_TRY(add_bytes(c, key, head, sizeof head));
-  if (v->kind == AOT_INT && !v->as.i.sym) return add_bytes(c, key, &v->as.i.value, sizeof v->as.i.value);
-  if (v->kind == AOT_FLOAT) return add_bytes(c, key, &v->as.f, sizeof v->as.f);
+  if (v->kind == AOT_INT && !v->as.i.sym) return add_bytes(c, key, &whole, sizeof whole);
+  if (v->kind == AOT_FLOAT) return add_bytes(c, key, &real, sizeof real);
   if (v->kind == AOT_TENSOR) return add_bytes(c, key, &v->as.tensor, sizeof v->as.tensor);
   if (v->kind == AOT_STRING) return add_bytes(c, key, v->as.string, strlen(v->as.string));
   if (v->kind == AOT_LIST || v->kind == AOT_TUPLE)
-    for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(add_value(c, key, &v->as.list.at[i]));
+    for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(add_value(c, key, &v->as.list.at[i], hash));
   return NULL;
 }
 
-static aot_status key_of(cse *c, uint32_t id, key_bytes *key) {
+static aot_status key_of(cse *c, uint32_t id, bool hash, key_bytes *key) {
   const aoti_node *n = &c->from->nodes.at[id];
   AOT_TRY(add_bytes(c, key, &n->op, sizeof n->op));
   AOT_TRY(add_bytes(c, key, &c->for_backward[id], sizeof *c->for_backward));
   for (uint32_t i = 0; i < n->n_args; i++) {
     const char *name = n->arg_names && n->arg_names[i] ? n->arg_names[i] : "";
     AOT_TRY(add_bytes(c, key, name, strlen(name) + 1));
-    AOT_TRY(add_value(c, key, &n->args[i]));
+    AOT_TRY(add_value(c, key, &n->args[i], hash));
   }
   return NULL;
 }
@@ -112,14 +116,21 @@ static aot_status merge(cse *c) {
   for (uint32_t i = 0; i < c->from->nodes.n; i++) {
     uint32_t *slot = NULL;
     if (is_mergeable(c, i)) {
-      key_bytes key = {0};
-      AOT_TRY(key_of(c, i, &key));
-      AOT_TRY(aoti_map_put(&c->seen, key.at, key.n, i, &slot));
-      if (*slot != i && c->region[*slot] == c->region[i]) {
+      key_bytes hash = {0}, key = {0};
+      AOT_TRY(key_of(c, i, true, &hash));
+      AOT_TRY(key_of(c, i, false, &key));
+      AOT_TRY(aoti_map_put(&c->seen, hash.at, hash.n, i, &slot));
+      const uint32_t *equal = aoti_map_get(&c->exact, key.at, key.n);
+      bool known = equal && *equal == *slot;
+      if (known && c->region[*slot] == c->region[i]) {
         c->map[i] = c->map[*slot];
         continue;
       }
-      *slot = i; // after a write, later ones are compared with this one
+      if (known || *slot == i) { // after a write, later ones are compared with this one
+        *slot = i;
+        AOT_TRY(aoti_map_put(&c->exact, key.at, key.n, i, &slot));
+        *slot = i;
+      }
     }
     AOT_TRY(aoti_graph_copy_node(c->to, c->from, i, c->map, &c->map[i]));
   }
@@ -130,7 +141,7 @@ aot_status aoti_pass_cse(const aoti_graph *g, aoti_graph **out) {
   cse c = {.from = g};
   AOT_TRY(aoti_graph_create_like(g, &c.to));
   aoti_arena_init(&c.arena, g->arena.from);
-  c.seen.arena = &c.arena;
+  c.seen.arena = c.exact.arena = &c.arena;
   aot_status status = merge(&c);
   aoti_arena_deinit(&c.arena);
   if (status)

@@ -84,6 +84,7 @@ static aot_status run_call(interpreter *in, uint32_t id) {
   aot_value *args;
   AOT_TRY(aoti_arena_alloc(&in->s->arena, n->n_args, sizeof *args, &args));
   for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(lookup(in, &n->args[i], &args[i]));
+  if (in->s->tracer && in->s->tracer->keeps_tags) in->s->tracer->tags = n->tags;
   if (info->kind == AOTI_KIND_SYM) return run_sym(in, n->op, args, &in->env[id]);
   aot_value *out;
   AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)info->n_returns + 1, sizeof *out, &out));

@@ -102,6 +102,7 @@ typedef struct joint_trace {
   const aoti_input_spec *inputs;
   size_t n_in;
   aoti_syms *syms;
+  const aot_decompositions *decompositions;
   aoti_arena *arena; // findings and tensor lists
   findings found;
 } joint_trace;
@@ -117,6 +118,7 @@ static aot_status record_forward(joint_trace *t, aoti_recording *r, const char *
 static aot_status scratch_run(joint_trace *t, bool grad_enabled, aoti_type **metas) {
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
+  r.tracer.decompositions = t->decompositions;
   aot_set_grad_enabled(r.scope, grad_enabled);
   size_t n_out = t->src->n_out;
   aot_tensor **in, **out;
@@ -205,6 +207,7 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
   *j = (aoti_joint){.n_in = t->n_in, .n_out = n_out, .n_tangents = count_tangents(&t->found, n_out)};
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
+  r.tracer.decompositions = t->decompositions;
   aot_set_grad_enabled(r.scope, grad_enabled && j->n_tangents);
   aot_status status = j->n_tangents ? record_joint(t, &r, tangent_types, j) : record_inference(t, &r);
   AOT_TRY(aoti_recording_end(&r, status, &j->graph));
@@ -214,23 +217,31 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
 }
 
 static aot_status trace_source(aot_session *session, const source *src, const aoti_input_spec *inputs, size_t n_in,
-                               aoti_syms *syms, bool grad_enabled, aoti_joint *out) {
+                               aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
+                               aoti_joint *out) {
   aoti_arena arena;
   aoti_arena_init(&arena, session->heap);
-  joint_trace t = {.session = session, .src = src, .inputs = inputs, .n_in = n_in, .syms = syms, .arena = &arena};
+  joint_trace t = {.session = session,
+                   .src = src,
+                   .inputs = inputs,
+                   .n_in = n_in,
+                   .syms = syms,
+                   .decompositions = decompositions,
+                   .arena = &arena};
   aot_status status = trace(&t, grad_enabled, out);
   aoti_arena_deinit(&arena);
   return status;
 }
 
 aot_status aoti_trace_joint(aot_session *session, aot_fn fn, void *user, const aoti_input_spec *inputs, size_t n_in,
-                            size_t n_out, aoti_syms *syms, bool grad_enabled, aoti_joint *out) {
+                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
+                            aoti_joint *out) {
   return trace_source(session, &(source){.fn = fn, .user = user, .n_out = n_out}, inputs, n_in, syms, grad_enabled,
-                      out);
+                      decompositions, out);
 }
 
 aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forward, const bool *requires_grad,
-                                  aoti_joint *out) {
+                                  const aot_decompositions *decompositions, aoti_joint *out) {
   AOT_TRY(aoti_graph_supported(session, forward));
   size_t n_in = aot_graph_input_count(forward), k = 0;
   aoti_arena arena;
@@ -248,7 +259,7 @@ aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forwar
     k++;
   }
   source src = {.graph = forward, .n_out = aot_graph_output_count(forward)};
-  if (!status) status = trace_source(session, &src, inputs, n_in, forward->syms, true, out);
+  if (!status) status = trace_source(session, &src, inputs, n_in, forward->syms, true, decompositions, out);
   aoti_arena_deinit(&arena);
   return status;
 }

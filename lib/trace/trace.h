@@ -55,11 +55,12 @@ typedef struct aoti_joint {
 } aoti_joint;
 
 /* Traces fn for inputs like those given. grad_enabled false traces the forward alone. syms (nullable) holds the symbols
- * that the inputs' sizes name. */
+ * that the inputs' sizes name. decompositions may be NULL. */
 aot_status aoti_trace_joint(aot_session *session, aot_fn fn, void *user, const aoti_input_spec *inputs, size_t n_in,
-                            size_t n_out, aoti_syms *syms, bool grad_enabled, aoti_joint *out) AOT_MUST_USE;
+                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
+                            aoti_joint *out) AOT_MUST_USE;
 /* The same for a forward graph: its nodes are run through the dispatcher. requires_grad: one flag per placeholder. */
 aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forward, const bool *requires_grad,
-                                  aoti_joint *out) AOT_MUST_USE;
+                                  const aot_decompositions *decompositions, aoti_joint *out) AOT_MUST_USE;
 
 #endif

@@ -296,6 +296,8 @@ static inline bool is_known(const known *k, const char *name) {
   return false;
 }
 
+/* What a check says of a case that it is not about. */
+static const char parity_absent[] = "";
 typedef const char *(*check_fn)(aot_session *, const parity_case *);
 
 /* The text of two lists. */
@@ -337,6 +339,11 @@ static inline void run_all(const char *title, const char *known_file, const char
       aot_session *ses;
       assert_null(aot_session_create(NULL, &ses));
       const char *what = check(ses, &c);
+      if (what == parity_absent) {
+        aot_session_destroy(ses);
+        free(names[i]);
+        continue;
+      }
       total++;
       good += !what;
       bool listed = is_known(&k, names[i]);

@@ -1,6 +1,7 @@
-// Against PyTorch, over test/parity/data: forward.fx, traced through our autograd, gives joint.fx to the letter; run
-// eagerly, it gives PyTorch's values and gradients. Cases in known_joint.txt may differ, each for the reason given
-// there. AOT_PARITY_SHOW=NAME prints both texts of one case; AOT_PARITY_LIST=1 lists every difference.
+// Against PyTorch, over test/parity/data: forward.fx, traced through our autograd, gives joint.fx to the letter, and
+// under the tables of decompositions core_aten_joint.fx and inductor_joint.fx; run eagerly, it gives PyTorch's values
+// and gradients. Cases in known_joint.txt may differ, each for the reason given there. AOT_PARITY_SHOW=NAME prints both
+// texts of one case; AOT_PARITY_LIST=1 lists every difference.
 #include "parity.h"
 #include "passes.h"
 
@@ -28,7 +29,7 @@ static char *rename_symbols(const char *text) {
   return out;
 }
 
-static aot_status trace_case(aot_session *ses, const parity_case *c, aoti_graph **out) {
+static aot_status trace_case(aot_session *ses, const parity_case *c, const char *table, aoti_graph **out) {
   size_t n;
   char *text = parity_text(c, "forward.fx", &n);
   if (!text) return aoti_error(AOT_ERROR_IO, "no forward.fx");
@@ -39,34 +40,39 @@ static aot_status trace_case(aot_session *ses, const parity_case *c, aoti_graph 
   bool grad[PARITY_MAX];
   for (int i = 0; i < c->n_in; i++) grad[i] = c->in[i].requires_grad;
   aoti_joint joint = {0};
+  aot_decompositions *decompositions;
+  status = aot_decompositions_create(ses, table, &decompositions);
+  if (status) {
+    aot_graph_destroy(forward);
+    return status;
+  }
   if (aot_graph_input_count(forward) != (size_t)c->n_in)
     status = aoti_error(AOT_ERROR_INVALID, "forward.fx takes other inputs than meta.txt lists");
-  if (!status) status = aoti_trace_joint_graph(ses, forward, grad, &joint);
+  if (!status) status = aoti_trace_joint_graph(ses, forward, grad, decompositions, &joint);
   if (!status) status = aoti_pass_dce(joint.graph, out);
   aot_graph_destroy(joint.graph);
   aot_graph_destroy(forward);
+  aot_decompositions_destroy(decompositions);
   return status;
 }
 
-// NULL when the joint graph is PyTorch's; else what differs, static.
-static const char *check_joint(aot_session *ses, const parity_case *c) {
+// NULL when the joint graph under a table of decompositions is PyTorch's; else what differs, static.
+static const char *check_against(aot_session *ses, const parity_case *c, const char *table, const char *file) {
   static char what[400];
   size_t n;
   aoti_graph *g;
-  aot_status status = trace_case(ses, c, &g);
+  char *got, *want = parity_text(c, file, &n);
+  if (!want) return parity_absent;
+  aot_status status = trace_case(ses, c, table, &g);
   if (status) {
     snprintf(what, sizeof what, "%.390s", aot_status_message(status));
     aot_status_free(status);
+    free(want);
     return what;
   }
   g->is_joint = false; // the corpus has the flat form
-  char *got, *want = parity_text(c, "joint.fx", &n);
   assert_null(aot_graph_print(g, AOT_ANNOTATE_FULL, &got));
   aot_graph_destroy(g);
-  if (!want) {
-    free(got);
-    return "no joint.fx";
-  }
   const char *body = strstr(got, "def forward");
   char *a = rename_symbols(body ? body : got), *b = rename_symbols(want);
   // Source comments are ours alone, and the corpus has no class around the function.
@@ -90,6 +96,16 @@ static const char *check_joint(aot_session *ses, const parity_case *c) {
   return same ? NULL : "text differs";
 }
 
+static const char *check_joint(aot_session *ses, const parity_case *c) {
+  return check_against(ses, c, "none", "joint.fx");
+}
+static const char *check_core_aten(aot_session *ses, const parity_case *c) {
+  return check_against(ses, c, "core_aten", "core_aten_joint.fx");
+}
+static const char *check_inductor(aot_session *ses, const parity_case *c) {
+  return check_against(ses, c, "inductor", "inductor_joint.fx");
+}
+
 static const char *check_eager(aot_session *ses, const parity_case *c) {
   return parity_check_values(ses, c, parity_run_eager, NULL);
 }
@@ -99,13 +115,24 @@ static void joint_graphs_equal_pytorchs(void **state) {
   run_all("joint graph", "known_joint.txt", NULL, check_joint, false, 1);
 }
 
+static void core_aten_graphs_equal_pytorchs(void **state) {
+  (void)state;
+  run_all("core_aten", "known_core_aten.txt", NULL, check_core_aten, false, 1);
+}
+
+static void inductor_graphs_equal_pytorchs(void **state) {
+  (void)state;
+  run_all("inductor", "known_inductor.txt", NULL, check_inductor, false, 1);
+}
+
 static void eager_values_equal_pytorchs(void **state) {
   (void)state;
   run_all("eager", "known_eager.txt", NULL, check_eager, true, 1);
 }
 
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(joint_graphs_equal_pytorchs),
-                                     cmocka_unit_test(eager_values_equal_pytorchs)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(joint_graphs_equal_pytorchs), cmocka_unit_test(core_aten_graphs_equal_pytorchs),
+      cmocka_unit_test(inductor_graphs_equal_pytorchs), cmocka_unit_test(eager_values_equal_pytorchs)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,10 @@
 /* Both partitioners give the graphs that the pinned PyTorch gives, text for text, for every joint graph of the parity
- * data. One deviation is deliberate: PyTorch leaves the forward's random operators in the backward, unused, and libaot
- * runs none twice; the comparison is with PyTorch's text without them. Cases that differ otherwise are listed in
+ * data: as traced, under the settings that meta.txt names, and with the inductor decompositions. One deviation is
+ * deliberate: PyTorch leaves the forward's random operators in the backward, unused, and libaot runs none twice; the
+ * comparison is with PyTorch's text without them. Cases that differ otherwise are listed in
  * test/parity/partition_differs.txt, each with its reason; the test fails when a case that is not listed differs, and
- * when a listed one does not. AOT_PARITY_SHOW=case prints both texts. */
+ * when a listed one does not. AOT_PARITY_SHOW=case prints both texts,
+ * AOT_PARITY_SETTING=name those of one setting. */
 #include "partition.h"
 #include "unit.h"
 #include <dirent.h>
@@ -90,26 +92,32 @@ static bool same_graph(aoti_registry *registry, const aoti_graph *g, const char 
     same = is_same_without_unused(registry, want, got.at);
     n_lean += same;
   }
-  if (!same && show) print_message("---- %s/%s\n%s++++ got\n%s", name, file, want, got.at);
+  if (!same && show) printf("---- %s/%s\n%s++++ got\n%s", name, file, want, got.at); // longer than print_message takes
   free(want);
   aoti_text_deinit(&got);
   return same;
 }
 
-static bool try_partitioner(aoti_registry *registry, const aoti_graph *joint, const char *name, const char *which,
-                            bool show) {
-  aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+/* One partition of a case: a partitioner under settings against the files PREFIX_fwd.fx and PREFIX_bwd.fx. */
+typedef struct setting {
+  const char *name, *partitioner;
+  char prefix[64];
+  aoti_partition_options options;
+  size_t static_inputs[64];
+} setting;
+
+static bool try_setting(aoti_registry *registry, const aoti_graph *joint, const char *name, const setting *s,
+                        bool show) {
   aoti_partition p;
-  char fwd[64], bwd[64];
-  options.mem_guard = false;
-  aot_status status = aoti_partition_find(which)(joint, &options, &p);
+  char fwd[96], bwd[96];
+  aot_status status = aoti_partition_find(s->partitioner)(joint, &s->options, &p);
   if (status) {
-    if (show) print_message("%s %s: %s\n", name, which, aot_status_text(status));
+    if (show) print_message("%s %s: %s\n", name, s->name, aot_status_text(status));
     aot_status_free(status);
     return false;
   }
-  snprintf(fwd, sizeof fwd, "%s_fwd.fx", !strcmp(which, "default") ? which : "mincut");
-  snprintf(bwd, sizeof bwd, "%s_bwd.fx", !strcmp(which, "default") ? which : "mincut");
+  snprintf(fwd, sizeof fwd, "%s_fwd.fx", s->prefix);
+  snprintf(bwd, sizeof bwd, "%s_bwd.fx", s->prefix);
   bool same = same_graph(registry, p.forward, name, fwd, show) & same_graph(registry, p.backward, name, bwd, show);
   aoti_partition_deinit(&p);
   return same;
@@ -121,37 +129,127 @@ static bool listed(const char *list, const char *name, const char *which) {
   return strstr(list, line) != NULL;
 }
 
-static int one_case(aoti_registry *registry, const char *name, const char *list, int *same) {
-  char *text, *meta;
-  size_t n, n_meta;
-  if (!read_case(name, "joint.fx", &text, &n)) return 0;
-  assert_true(read_case(name, "meta.txt", &meta, &n_meta));
+static aoti_graph *read_joint(aoti_registry *registry, const char *name, const char *file, const char *meta) {
+  char *text;
+  size_t n;
   aoti_graph *g;
+  if (!read_case(name, file, &text, &n)) return NULL;
   assert_ok(aoti_graph_parse(text, n, name, registry, &aoti_heap, &g));
   const char *fwd = strstr(meta, "num_fwd_outputs ");
   assert_non_null(fwd);
   g->n_fwd_outputs = atoi(fwd + strlen("num_fwd_outputs "));
   set_hints(g, meta);
-  const char *only = getenv("AOT_PARITY_SHOW");
-  int bad = 0;
-  static const char *const partitioners[] = {"default", "min_cut"};
-  for (int k = 0; k < 2; k++) {
-    bool ok = try_partitioner(registry, g, name, partitioners[k], only && !strcmp(only, name));
-    *same += ok;
-    if (ok != listed(list, name, partitioners[k])) continue;
-    print_message("%s %s: %s\n", name, partitioners[k], ok ? "listed as different, but identical" : "differs");
-    bad++;
+  free(text);
+  return g;
+}
+
+/* FLAG=VALUE as meta.txt has it. False for a flag that libaot lacks. */
+static bool set_flag(setting *s, const char *flag) {
+  aoti_partition_options *o = &s->options;
+  struct {
+    const char *name;
+    bool *value;
+  } const flags[] = {
+      {"recompute_views", &o->recompute_views},
+      {"aggressive_recomputation", &o->aggressive_recomputation},
+      {"ban_recompute_used_far_apart", &o->ban_recompute_used_far_apart},
+      {"ban_recompute_long_fusible_chains", &o->ban_recompute_long_fusible_chains},
+      {"ban_recompute_materialized_backward", &o->ban_recompute_materialized_backward},
+      {"ban_recompute_not_in_allowlist", &o->ban_recompute_not_in_allowlist},
+      {"ban_recompute_reductions", &o->ban_recompute_reductions},
+      {"cse", &o->cse},
+  };
+  const char *value = strchr(flag, '=');
+  assert_non_null(value);
+  size_t n = (size_t)(value++ - flag);
+  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
+    if (strlen(flags[i].name) == n && !strncmp(flags[i].name, flag, n)) {
+      *flags[i].value = !strcmp(value, "True");
+      return true;
+    }
+  if (!strncmp(flag, "max_dist_from_bw=", n + 1))
+    o->max_dist_from_bw = atoi(value);
+  else if (!strncmp(flag, "activation_memory_budget=", n + 1))
+    o->activation_memory_budget = atof(value);
+  else if (!strncmp(flag, "activation_memory_budget_solver=", n + 1))
+    o->activation_memory_budget_solver = aoti_budget_solver_find(value);
+  else if (!strncmp(flag, "static_lifetime_input_indices=", n + 1)) {
+    for (const char *p = value; *p;) {
+      char *end;
+      if (*p < '0' || *p > '9') {
+        p++;
+        continue;
+      }
+      assert_true(o->n_static_lifetime_inputs < 64);
+      s->static_inputs[o->n_static_lifetime_inputs++] = (size_t)strtol(p, &end, 10);
+      p = end;
+    }
+    o->static_lifetime_inputs = s->static_inputs;
+  } else
+    return false;
+  return true;
+}
+
+/* "variant SETTING LIKE FLAG=VALUE ..." */
+static bool read_variant(const char *line, char *copy, size_t room, setting *s) {
+  size_t n = strcspn(line, "\n");
+  assert_true(n < room);
+  memcpy(copy, line, n);
+  copy[n] = 0;
+  char *rest = NULL;
+  strtok_r(copy, " ", &rest);
+  s->name = strtok_r(NULL, " ", &rest);
+  s->partitioner = "min_cut";
+  const char *like = strtok_r(NULL, " ", &rest);
+  if (!strcmp(like, "default"))
+    snprintf(s->prefix, sizeof s->prefix, "mincut");
+  else
+    snprintf(s->prefix, sizeof s->prefix, "mincut_%s", like);
+  for (const char *flag; (flag = strtok_r(NULL, " ", &rest));)
+    if (!set_flag(s, flag)) return false;
+  return true;
+}
+
+typedef struct tally {
+  int same, total, bad;
+} tally;
+
+static void compare(aoti_registry *registry, const aoti_graph *g, const char *name, const char *list, const setting *s,
+                    tally *t) {
+  const char *only = getenv("AOT_PARITY_SHOW"), *which = getenv("AOT_PARITY_SETTING");
+  bool ok = try_setting(registry, g, name, s, only && !strcmp(only, name) && (!which || !strcmp(which, s->name)));
+  t->same += ok;
+  t->total++;
+  if (ok != listed(list, name, s->name)) return;
+  print_message("%s %s: %s\n", name, s->name, ok ? "listed as different, but identical" : "differs");
+  t->bad++;
+}
+
+static void one_case(aoti_registry *registry, const char *name, const char *list, tally t[3]) {
+  char *meta, copy[600];
+  size_t n_meta;
+  assert_true(read_case(name, "meta.txt", &meta, &n_meta));
+  aoti_graph *g = read_joint(registry, name, "joint.fx", meta);
+  aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+  options.mem_guard = false;
+  compare(registry, g, name, list, &(setting){"default", "default", "default", options}, &t[0]);
+  compare(registry, g, name, list, &(setting){"min_cut", "min_cut", "mincut", options}, &t[0]);
+  for (const char *line = strstr(meta, "\nvariant "); line; line = strstr(line + 1, "\nvariant ")) {
+    setting s = {.options = options};
+    assert_true(read_variant(line + 1, copy, sizeof copy, &s));
+    compare(registry, g, name, list, &s, &t[1]);
   }
   aoti_graph_destroy(g);
-  free(text);
+  if ((g = read_joint(registry, name, "inductor_joint.fx", meta)))
+    compare(registry, g, name, list, &(setting){"inductor", "min_cut", "inductor", options}, &t[2]);
+  aoti_graph_destroy(g);
   free(meta);
-  return bad;
 }
 
 static void partitions_are_pytorchs(void **state) {
   (void)state;
   aoti_registry *registry;
-  int same = 0, bad = 0, total = 0;
+  tally t[3] = {{0}};
   char *list;
   size_t n;
   assert_ok(aoti_read_file(AOT_SOURCE_DIR "/test/parity/partition_differs.txt", 0, &list, &n));
@@ -164,15 +262,17 @@ static void partitions_are_pytorchs(void **state) {
     FILE *f = e->d_name[0] == '.' ? NULL : fopen(path, "r");
     if (!f) continue;
     fclose(f);
-    total += 2;
-    bad += one_case(registry, e->d_name, list, &same);
+    one_case(registry, e->d_name, list, t);
   }
   closedir(dir);
-  print_message("%d of %d partitions are identical, %d of them but for unused random operators\n", same, total, n_lean);
+  static const char *const titles[] = {"partitions", "partitions under other settings",
+                                       "partitions of graphs with the inductor decompositions"};
+  for (int i = 0; i < 3; i++) print_message("%s: %d of %d\n", titles[i], t[i].same, t[i].total);
+  print_message("%d of them but for unused random operators\n", n_lean);
   aoti_registry_destroy(registry);
   free(list);
-  assert_true(total > 200);
-  assert_int_equal(bad, 0);
+  assert_true(t[0].total > 200 && t[1].total > 200 && t[2].total > 80);
+  assert_int_equal(t[0].bad + t[1].bad + t[2].bad, 0);
 }
 
 int main(void) {

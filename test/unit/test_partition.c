@@ -2,6 +2,7 @@
 #include "maxflow.h"
 #include "partition.h"
 #include "unit.h"
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -440,6 +441,52 @@ static void random_values_are_saved_at_any_setting(void **state) {
   aoti_graph_destroy(g);
 }
 
+/* cases/01: whatever the budget, the mask that the forward drew is the backward's. */
+static void case_01_a_budget_recomputes_no_random_operator(void **state) {
+  (void)state;
+  static const char joint[] = JOINT(
+      "primals_1: \"f32[64, 64][64, 1]cpu\"; tangents_1: \"f32[64, 64][64, 1]cpu\";",
+      "primals_1, tangents_1,") "    native_dropout = torch.ops.aten.native_dropout.default(primals_1, 0.5, True)\n"
+                                "    getitem: \"f32[64, 64][64, 1]cpu\" = native_dropout[0]\n"
+                                "    getitem_1: \"b8[64, 64][64, 1]cpu\" = native_dropout[1]\n"
+                                "    native_dropout_backward: \"f32[64, 64][64, 1]cpu\" = "
+                                "torch.ops.aten.native_dropout_backward.default(tangents_1, getitem_1, 2.0)\n" RETURN(
+                                    "getitem, native_dropout_backward");
+  static const double budgets[] = {0, 0.1, 0.5, 0.9, 1};
+  for (size_t i = 0; i < sizeof budgets / sizeof *budgets; i++)
+    for (int solver = 0; solver < AOTI_N_SOLVERS; solver++) {
+      aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+      aoti_partition p;
+      aoti_graph *g = parse(joint);
+      options.activation_memory_budget = budgets[i];
+      options.activation_memory_budget_solver = (aoti_budget_solver)solver;
+      assert_ok(aoti_partition_min_cut(g, &options, &p));
+      assert_int_equal(p.n_saved, 1);
+      assert_string_equal(p.forward->nodes.at[p.saved[0].node].name, "getitem_1");
+      for (size_t k = 0; k < p.backward->nodes.n; k++)
+        assert_string_not_equal(p.backward->nodes.at[k].name, "native_dropout");
+      aoti_partition_deinit(&p);
+      aoti_graph_destroy(g);
+    }
+}
+
+static void a_budget_outside_0_and_1_is_refused(void **state) {
+  (void)state;
+  static const double wrong[] = {-0.1, 1.5, NAN};
+  for (size_t i = 0; i < 3; i++) {
+    aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+    aoti_partition p;
+    aoti_graph *g = parse(JOINT(
+        "primals_1: \"f32[4][1]cpu\"; tangents_1: \"f32[4][1]cpu\";",
+        "primals_1, tangents_1,") "    exp: \"f32[4][1]cpu\" = torch.ops.aten.exp.default(primals_1)\n"
+                                  "    mul: \"f32[4][1]cpu\" = torch.ops.aten.mul.Tensor(tangents_1, exp)\n" RETURN(
+                                      "exp, mul"));
+    options.activation_memory_budget = wrong[i];
+    assert_fails(AOT_ERROR_INVALID, aoti_partition_min_cut(g, &options, &p));
+    aoti_graph_destroy(g);
+  }
+}
+
 /* The cut against trying every set of vertices; among the minima it must be the one with the fewest on the sink's side.
  */
 static void cuts_are_minimal_and_nearest_to_the_sink(void **state) {
@@ -561,6 +608,8 @@ int main(void) {
       cmocka_unit_test_setup_teardown(an_unbounded_cut_is_explained, setup, teardown),
       cmocka_unit_test_setup_teardown(random_values_are_saved, setup, teardown),
       cmocka_unit_test_setup_teardown(random_values_are_saved_at_any_setting, setup, teardown),
+      cmocka_unit_test_setup_teardown(case_01_a_budget_recomputes_no_random_operator, setup, teardown),
+      cmocka_unit_test_setup_teardown(a_budget_outside_0_and_1_is_refused, setup, teardown),
       cmocka_unit_test_setup_teardown(saved_bytes_count_storages, setup, teardown),
       cmocka_unit_test_setup_teardown(tags_are_obeyed, setup, teardown),
       cmocka_unit_test_setup_teardown(saved_bytes_never_exceed_the_defaults, setup, teardown),

@@ -70,7 +70,7 @@ static aot_status trace(aot_session *ses, aot_fn fn, size_t n_in, bool grad, aot
     in[i] =
         (aoti_input_spec){.meta = {.dtype = AOT_F32, .requires_grad = grad, .ndim = 2, .size = size, .stride = stride},
                           .same_as = (uint32_t)i};
-  return aoti_trace_joint(ses, fn, NULL, in, n_in, 1, NULL, true, j);
+  return aoti_trace_joint(ses, fn, NULL, in, n_in, 1, NULL, true, NULL, j);
 }
 
 static void joint_graphs_are_pytorchs(void **state) {

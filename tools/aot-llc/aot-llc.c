@@ -20,6 +20,7 @@ static const char usage_text[] =
     "  --emit=KIND[,KIND]     graph joint fwd bwd saved loop llvm ptx cubin obj asm plan   (default ptx)\n"
     "  -o FILE|DIR            default standard output; an existing directory gets one file per kind\n"
     "  --partition=NAME       default or min_cut (the default)\n"
+    "  --decompositions=TABLE none (the default), core_aten or inductor: what operators are traced as\n"
     "  --requires-grad=WHICH  all (every floating-point input, the default), none (the default for halves), or names: "
     "a,b\n"
     "  --target=TARGET        nvptx or host; by default what the emitted kind needs\n"
@@ -49,7 +50,7 @@ static const char *const file_names[N_KINDS] = {"graph.fx",      "joint.fx",    
 
 typedef struct options {
   tool_source source;
-  const char *output, *kinds, *partition, *requires_grad, *target, *cpu, *passes, *annotate_as;
+  const char *output, *kinds, *partition, *decompositions, *requires_grad, *target, *cpu, *passes, *annotate_as;
   const char *before, *after;
   kind emit[N_KINDS];
   size_t n_emit;
@@ -77,6 +78,7 @@ static int parse_options(int argc, char **argv, options *o) {
       {"--emit", .value = &o->kinds},
       {"-o", .value = &o->output},
       {"--partition", .value = &o->partition},
+      {"--decompositions", .value = &o->decompositions},
       {"--requires-grad", .value = &o->requires_grad},
       {"--graph", .value = &o->source.which},
       {"--target", .value = &o->target},
@@ -103,6 +105,9 @@ static int parse_options(int argc, char **argv, options *o) {
   if (o->partition && o->passes)
     return usage_error("--passes names the partitioner itself, as partition{default}; leave --partition out",
                        o->partition);
+  if (strcmp(o->decompositions, "none") && strcmp(o->decompositions, "core_aten") &&
+      strcmp(o->decompositions, "inductor"))
+    return usage_error("--decompositions is none, core_aten or inductor", o->decompositions);
   if (o->target && strcmp(o->target, "host") && strcmp(o->target, "nvptx"))
     return usage_error("--target is host or nvptx", o->target);
   const char *pass_names[] = {o->before, o->after};
@@ -345,9 +350,9 @@ static aot_status prepare(work *w, const options *o) {
     return tool_usage_status("--requires-grad %s: the graph is a joint graph, which has its gradients",
                              o->requires_grad);
   if (w->input->n_fwd_outputs >= 0)
-    AOT_TRY(aoti_graph_clone(w->input, &g));
+    AOT_TRY(tool_decompose(w->session, w->input, o->decompositions, &g));
   else
-    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad, &g));
+    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad, o->decompositions, &g));
   return aoti_unit_create(w->session, g, &w->unit);
 }
 
@@ -410,7 +415,7 @@ static aot_status run(work *w, const options *o, const aoti_target *target) {
 }
 
 int main(int argc, char **argv) {
-  options o = {0};
+  options o = {.decompositions = "none"};
   int code = parse_options(argc, argv, &o);
   if (code >= 0) return code;
   aoti_target target;

@@ -181,11 +181,12 @@ static bool is_functional(const aoti_graph *g) {
   return true;
 }
 
-aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad, aoti_graph **out) {
+aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
+                           const char *decompositions, aoti_graph **out) {
   if (!requires_grad) requires_grad = tool_requires_grad(forward);
   bool all = !strcmp(requires_grad, "all"), none = !strcmp(requires_grad, "none");
   AOT_TRY(tool_check_requires_grad(forward, requires_grad));
-  if (forward->is_half && none && is_functional(forward)) return aoti_graph_clone(forward, out);
+  if (forward->is_half && none && is_functional(forward)) return tool_decompose(session, forward, decompositions, out);
   bool *flags;
   size_t k = 0;
   AOT_TRY(aoti_alloc(&aoti_heap, aot_graph_input_count(forward), sizeof *flags, &flags));
@@ -196,9 +197,21 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
     flags[k++] = is_float && !none && (all || named(requires_grad, n->name));
   }
   aoti_joint joint = {0};
-  aot_status status = aoti_trace_joint_graph(session, forward, flags, &joint);
+  aot_decompositions *table = NULL;
+  aot_status status = aot_decompositions_create(session, decompositions, &table);
+  if (!status) status = aoti_trace_joint_graph(session, forward, flags, table, &joint);
+  aot_decompositions_destroy(table);
   aoti_free(&aoti_heap, flags);
   *out = joint.graph;
+  return status;
+}
+
+aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char *decompositions, aoti_graph **out) {
+  aot_decompositions *table;
+  if (!strcmp(decompositions, "none")) return aoti_graph_clone(g, out);
+  AOT_TRY(aot_decompositions_create(session, decompositions, &table));
+  aot_status status = aot_graph_decompose(session, g, table, out);
+  aot_decompositions_destroy(table);
   return status;
 }
 

@@ -35,9 +35,12 @@ aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti
 const char *tool_requires_grad(const aoti_graph *g);
 /* The joint graph of a forward graph: requires_grad is "all", "none", names separated by commas, or NULL. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
-                           aoti_graph **out) AOT_MUST_USE;
+                           const char *decompositions, aoti_graph **out) AOT_MUST_USE;
 /* A list of --requires-grad names inputs of the graph, or is all or none. */
 aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) AOT_MUST_USE;
+/* A copy of a graph, traced again when the table of decompositions is not "none". */
+aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char *decompositions,
+                          aoti_graph **out) AOT_MUST_USE;
 /* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
  * beside this program. */
 aot_status tool_use_device(const char *name) AOT_MUST_USE;

@@ -30,7 +30,7 @@ aot_status aoti_lower_creation(aoti_lower *c, aoti_point_fn point) {
     int at = arg_named(c, value_args[i]);
     if (at >= 0) v = aoti_lower_arg(c, at);
   }
-  if (!strcmp(c->info->packet, "arange")) v = arange(c, meta);
+  if (!strcmp(c->info->packet, "arange") || !strcmp(c->info->packet, "iota")) v = arange(c, meta);
   if (!v) /* ones, new_ones, ones_like; everything else is zeros, also what is empty */
     v = aoti_number(c->f, aoti_compute(meta->dtype), strstr(c->info->packet, "ones") ? 1 : 0);
   c->out[0] = aoti_te_expand(c->f, aoti_cast(c->f, v, meta->dtype), meta->ndim, meta->size);

@@ -1,0 +1,117 @@
+// Decomposition tables: the named ones, changed by the caller.
+#include "dispatch.h"
+
+#include <string.h>
+
+enum { MAX_DEPTH = 32 };
+
+typedef struct own_entry {
+  aot_op op;
+  aot_decomposition fn; // NULL: taken out
+  void *user;
+} own_entry;
+
+struct aot_decompositions {
+  aot_session *session;
+  bool core_aten, inductor;
+  aoti_arena arena;
+  AOT_VEC(own_entry) own;
+};
+
+aot_status aot_decompositions_create(aot_session *session, const char *name, aot_decompositions **out) {
+  bool core_aten = !strcmp(name, "core_aten"), inductor = !strcmp(name, "inductor");
+  if (!core_aten && !inductor && strcmp(name, "none"))
+    return aoti_error(AOT_ERROR_INVALID, "there is no table of decompositions %s; there are none, core_aten, inductor",
+                      name);
+  aot_decompositions *d;
+  AOT_TRY(aoti_alloc(session->heap, 1, sizeof *d, &d));
+  d->session = session;
+  d->core_aten = core_aten;
+  d->inductor = inductor;
+  aoti_arena_init(&d->arena, session->heap);
+  *out = d;
+  return NULL;
+}
+
+void aot_decompositions_destroy(aot_decompositions *d) {
+  if (!d) return;
+  const aoti_allocator *heap = d->session->heap;
+  aoti_arena_deinit(&d->arena);
+  aoti_free(heap, d);
+}
+
+static own_entry *find(const aot_decompositions *d, aot_op op) {
+  for (size_t i = 0; i < d->own.n; i++)
+    if (d->own.at[i].op == op) return &d->own.at[i];
+  return NULL;
+}
+
+static aot_status set(aot_decompositions *d, const char *name, aot_decomposition fn, void *user) {
+  own_entry entry = {.fn = fn, .user = user};
+  if (!aoti_op_find(d->session->registry, name, strlen(name), &entry.op))
+    return aoti_error(AOT_ERROR_INVALID, "there is no operator %s", name);
+  own_entry *known = find(d, entry.op);
+  if (!known) return aoti_push(&d->arena, &d->own, entry);
+  *known = entry;
+  return NULL;
+}
+
+aot_status aot_decompositions_add(aot_decompositions *d, const char *op, aot_decomposition fn, void *user) {
+  if (!fn) return aoti_error(AOT_ERROR_INVALID, "the decomposition of %s is missing", op);
+  return set(d, op, fn, user);
+}
+
+aot_status aot_decompositions_remove(aot_decompositions *d, const char *op) { return set(d, op, NULL, NULL); }
+
+static aoti_decomp_rule builtin(const aot_decompositions *d, aot_op op) {
+  if (op >= aoti_builtin_op_count) return NULL;
+  const aoti_decomposition *row = &aoti_builtin_decompositions[op];
+  return d->inductor ? row->inductor : d->core_aten ? row->core_aten : NULL;
+}
+
+// A result gets a history of its own: one that is an argument, or a view where the operator makes none, is named anew.
+static aot_status name_anew(aoti_call *c, aot_value *v) {
+  if (v->kind != AOT_TENSOR) return NULL;
+  aot_tensor *t = v->as.tensor, *copy;
+  bool is_view = c->info->kind == AOTI_KIND_VIEW, shared = t->grad_fn || t->meta.requires_grad;
+  for (uint32_t i = 0; i < c->info->n_args && !shared; i++) shared = aoti_arg(c, (int)i) == t;
+  if (!shared) {
+    if (!is_view) aot_tensor_release(t->base), t->base = NULL;
+    return NULL;
+  }
+  AOT_TRY(aoti_tensor_shadow(t, true, &copy));
+  if (is_view) copy->base = aot_tensor_retain(t->base ? t->base : t);
+  *v = aoti_v_tensor(aoti_scope_own(c->scope, copy));
+  return v->as.tensor->is_poison ? aoti_oom() : NULL;
+}
+
+static aot_status check(aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_returns; i++) {
+    aot_value *v = &c->out[i];
+    if (v->kind != AOT_LIST) {
+      AOT_TRY(name_anew(c, v));
+      if (v->kind == AOT_TENSOR ? v->as.tensor->is_poison : v->kind != AOT_NONE)
+        return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition leaves result %u unset", i);
+    }
+  }
+  return NULL;
+}
+
+aot_status aoti_decompose(const aot_decompositions *d, aoti_call *c, bool *done) {
+  const own_entry *own = find(d, c->op);
+  aoti_decomp_rule rule = own ? NULL : builtin(d, c->op);
+  aot_scope *s = c->scope;
+  *done = false;
+  if (!rule && !(own && own->fn)) return NULL;
+  if (s->decomposing == MAX_DEPTH)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition comes back to itself");
+  s->decomposing++;
+  if (rule)
+    rule(c);
+  else
+    *done = own->fn(s, c->args, c->info->n_args, c->out, c->info->n_returns, own->user);
+  s->decomposing--;
+  if (s->error) return NULL;
+  if (rule) *done = !(c->out[0].kind == AOT_TENSOR && c->out[0].as.tensor->is_poison);
+  return *done ? check(c) : NULL;
+}

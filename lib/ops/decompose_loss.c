@@ -1,0 +1,143 @@
+// Decompositions of softmax, of losses, and of their derivatives.
+#include "decompose.h"
+#include "calls.h"
+
+enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM };
+
+// ---- softmax: (self, dim, half_to_float)
+
+static bool open_softmax(aoti_call *c, tensor *x, tensor *shifted, aot_value *dims) {
+  tensor t = IN(0);
+  if (t->meta.ndim) {
+    int d;
+    aot_status status = aoti_wrap_dim(aoti_arg_int(c, 1), t->meta.ndim, &d);
+    bool outside = status != NULL;
+    aot_status_free(status);
+    if (outside || aoti_int_is(t->meta.size[d], 0)) return false;
+  }
+  *dims = INTS(aoti_arg_int(c, 1));
+  *x = TO(CONTIGUOUS(t), aoti_decompose_wide(t->meta.dtype));
+  *shifted = SUB(*x, CALL(amax_default, V(*x), *dims, YES));
+  return true;
+}
+static void close_softmax(aoti_call *c, tensor r) { OUT(0, aoti_arg_bool(c, 2) ? r : TO(r, IN(0)->meta.dtype)); }
+
+void aoti_rewrite_softmax(aoti_call *c) {
+  tensor x, shifted;
+  aot_value dims;
+  if (!open_softmax(c, &x, &shifted, &dims)) return;
+  tensor e = EXP(shifted);
+  close_softmax(c, DIV(e, SUM(e, dims, true)));
+}
+void aoti_rewrite_log_softmax(aoti_call *c) {
+  tensor x, shifted;
+  aot_value dims;
+  if (!open_softmax(c, &x, &shifted, &dims)) return;
+  close_softmax(c, SUB(shifted, LOG(SUM(EXP(shifted), dims, true))));
+}
+
+// (grad_output, output, dim, input_dtype)
+static tensor to_input(aoti_call *c, aot_dtype grad_dtype, tensor r) {
+  return grad_dtype != c->args[3].as.dtype ? TO(r, c->args[3].as.dtype) : r;
+}
+void aoti_rewrite_softmax_backward(aoti_call *c) {
+  tensor in[2];
+  aoti_decompose_widen(c, 2, in);
+  tensor product = MUL(in[0], in[1]);
+  tensor r = SUB(product, MUL(in[1], SUM(product, INTS(aoti_arg_int(c, 2)), true)));
+  OUT(0, CONTIGUOUS(to_input(c, in[0]->meta.dtype, r)));
+}
+void aoti_rewrite_softmax_backward_fma(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  tensor product = MUL(in[0], in[1]), sum = SUM(product, INTS(aoti_arg_int(c, 2)), true);
+  tensor r = CALL(fma_default, V(NEG(in[1])), V(sum), V(product));
+  OUT(0, TO(CONTIGUOUS(to_input(c, in[0]->meta.dtype, r)), d));
+}
+void aoti_rewrite_log_softmax_backward(aoti_call *c) {
+  tensor in[2];
+  aoti_decompose_widen(c, 2, in);
+  tensor e = EXP(in[1]), r = MUL(e, SUM(in[0], INTS(aoti_arg_int(c, 2)), true));
+  OUT(0, to_input(c, in[0]->meta.dtype, SUB(in[0], r)));
+}
+
+// ---- losses
+
+// (self, target, reduction)
+void aoti_rewrite_mse_loss(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  tensor r = POW(SUB(in[0], in[1]), 2);
+  int64_t reduction = aoti_arg_int(c, 2);
+  if (reduction == REDUCE_MEAN) r = CALL(mean_default, V(r));
+  if (reduction == REDUCE_SUM) r = SUM_ALL(r);
+  OUT(0, TO(r, d));
+}
+
+// (grad_output, self, target, reduction); a count of symbolic size is left.
+void aoti_rewrite_mse_loss_backward(aoti_call *c) {
+  bool mean = aoti_arg_int(c, 3) == REDUCE_MEAN;
+  for (int d = 0; d < IN(1)->meta.ndim; d++)
+    if (mean && IN(1)->meta.size[d].sym) return;
+  tensor in[3];
+  aot_dtype d = aoti_decompose_widen(c, 3, in);
+  double norm = mean ? 2.0 / (double)aoti_tensor_numel(in[1]) : 2.0;
+  OUT(0, TO(MUL(MUL(SUB(in[1], in[2]), norm), in[0]), d));
+}
+
+static tensor counts(aoti_call *c, tensor target, int ignore_arg) {
+  return CALL(ne_Scalar, V(target), c->args[ignore_arg]);
+}
+// A vector along the classes, broadcast against an input of n dimensions.
+static aot_value along_classes(aoti_call *c, const aot_tensor *weight, int n) {
+  aot_int size[2] = {aot_i(1), weight->meta.size[0]};
+  return aoti_v_ints(S, size + (n < 2), n < 2 ? 1 : 2);
+}
+
+// (self, target, weight, reduction, ignore_index) -> (output, total_weight)
+void aoti_rewrite_nll_loss_forward(aoti_call *c) {
+  tensor self = IN(0), target = IN(1), weight = IN(2), w = NULL, total;
+  int n = self->meta.ndim, classes = n < 2 ? 0 : 1;
+  int64_t reduction = aoti_arg_int(c, 3);
+  if (weight) {
+    w = n > 1 ? VIEW(weight, along_classes(c, weight, n)) : weight;
+    self = MUL(self, w);
+  }
+  tensor safe = UNSQUEEZE(WHERE_ONLY(counts(c, target, 4), target), classes);
+  tensor r = NEG(SQUEEZE(CALL(gather_default, V(self), V(classes), V(safe)), classes));
+  r = WHERE_ONLY(counts(c, target, 4), r);
+  if (reduction == REDUCE_NONE && n > 1) {
+    aot_value none = aoti_v_none();
+    OUT(0, r);
+    OUT(1, CALL(new_full_default, V(self), aoti_v_ints(S, NULL, 0), V(0.0), none, none, none, NO));
+    return;
+  }
+  if (weight) {
+    tensor all = CALL(expand_default, V(w), SIZES(self));
+    tensor sum = SQUEEZE(CALL(gather_default, V(all), V(classes), V(safe)), classes);
+    total = SUM_ALL(WHERE_ONLY(counts(c, target, 4), sum));
+  } else
+    total = CALL(_to_copy_default, V(SUM_ALL(counts(c, target, 4))), aoti_v_dtype(self->meta.dtype), aoti_v_none(),
+                 aoti_v_device(self->meta.device));
+  if (reduction == REDUCE_SUM) r = SUM_ALL(r);
+  if (reduction == REDUCE_MEAN) r = DIV(SUM_ALL(r), total);
+  OUT(0, r);
+  OUT(1, total);
+}
+
+// (grad_output, self, target, weight, reduction, ignore_index, total_weight)
+void aoti_rewrite_nll_loss_backward(aoti_call *c) {
+  tensor grad = IN(0), self = IN(1), target = IN(2), weight = IN(3);
+  int n = self->meta.ndim, classes = n < 2 ? 0 : 1;
+  if (aoti_arg_int(c, 4) == REDUCE_MEAN) grad = DIV(grad, IN(6));
+  if (n == 1 && target->meta.ndim) target = CALL(select_int, V(target), V(0), V(0));
+  target = UNSQUEEZE(target, classes);
+  tensor safe = WHERE_ONLY(counts(c, target, 5), target);
+  aot_value none = aoti_v_none();
+  tensor r = CALL(zeros_like_default, V(self), none, none, none, NO);
+  r = CALL(scatter_value, V(r), V(classes), V(safe), V(-1.0));
+  if (r->meta.ndim > grad->meta.ndim && grad->meta.ndim) grad = UNSQUEEZE(grad, classes);
+  if (weight) grad = MUL(grad, RESHAPE(weight, along_classes(c, weight, n)));
+  grad = WHERE_ONLY(counts(c, target, 5), grad);
+  OUT(0, MUL(r, grad));
+}

@@ -1,0 +1,155 @@
+// Decompositions: the named tables, the caller's own, and a graph traced again.
+#include "driver.h"
+#include "unit.h"
+#include <aot/ops.h>
+#include <setjmp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <cmocka.h>
+
+static void silu_sum(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_sum(s, aot_silu(s, in[0]));
+}
+
+// silu(x) = x / (1 + exp(-x)), in an order of its own.
+static bool own_silu(aot_scope *s, const aot_value *args, size_t n_args, aot_value *out, size_t n_out, void *user) {
+  (*(int *)user)++;
+  assert_int_equal(n_args, 1);
+  assert_int_equal(n_out, 1);
+  aot_tensor *x = args[0].as.tensor;
+  aot_tensor *d = aot_add(s, aot_exp(s, aot_neg(s, x)), aot_number(s, aot_int_scalar(1)));
+  out[0] = (aot_value){.kind = AOT_TENSOR, .as.tensor = aot_div(s, x, d)};
+  return true;
+}
+static bool decline(aot_scope *s, const aot_value *args, size_t n_args, aot_value *out, size_t n_out, void *user) {
+  (void)s, (void)args, (void)n_args, (void)out, (void)n_out;
+  (*(int *)user)++;
+  return false;
+}
+static bool itself(aot_scope *s, const aot_value *args, size_t n_args, aot_value *out, size_t n_out, void *user) {
+  (void)n_args, (void)n_out, (void)user;
+  out[0] = (aot_value){.kind = AOT_TENSOR, .as.tensor = aot_silu(s, args[0].as.tensor)};
+  return true;
+}
+static bool forgets(aot_scope *s, const aot_value *args, size_t n_args, aot_value *out, size_t n_out, void *user) {
+  (void)s, (void)args, (void)n_args, (void)out, (void)n_out, (void)user;
+  return true;
+}
+
+// The joint graph of silu_sum under the table, bare, or the error's text.
+static char *trace(aot_session *ses, const aot_decompositions *table) {
+  aot_int size = aot_i(3), stride = aot_i(1);
+  aoti_input_spec in = {.meta = {.dtype = AOT_F32, .requires_grad = true, .ndim = 1, .size = &size, .stride = &stride}};
+  aoti_joint j;
+  char *text;
+  aot_status status = aoti_trace_joint(ses, silu_sum, NULL, &in, 1, 1, NULL, true, table, &j);
+  if (status) {
+    text = strdup(aot_status_message(status));
+    aot_status_free(status);
+    return text;
+  }
+  aoti_graph *lean;
+  assert_ok(aoti_pass_dce(j.graph, &lean));
+  assert_ok(aot_graph_print(lean, AOT_ANNOTATE_NONE, &text));
+  aot_graph_destroy(j.graph);
+  aot_graph_destroy(lean);
+  char *copy = strdup(text);
+  aot_text_free(text);
+  return copy;
+}
+static void expect(aot_session *ses, const aot_decompositions *table, const char *has, const char *has_not) {
+  char *text = trace(ses, table);
+  if (!strstr(text, has)) fail_msg("%s is not in\n%s", has, text);
+  if (has_not && strstr(text, has_not)) fail_msg("%s is in\n%s", has_not, text);
+  free(text);
+}
+
+static void named_tables_hold_pytorchs_rules(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_decompositions *none, *core, *inductor, *wrong;
+  assert_ok(aot_session_create(NULL, &ses));
+  assert_ok(aot_decompositions_create(ses, "none", &none));
+  assert_ok(aot_decompositions_create(ses, "core_aten", &core));
+  assert_ok(aot_decompositions_create(ses, "inductor", &inductor));
+  expect(ses, none, "aten.silu_backward.default", NULL);
+  expect(ses, core, "aten.sigmoid.default(primals_1)", "silu"); // x sigmoid(x)
+  expect(ses, inductor, "aten.neg.default(primals_1)", "silu"); // x / (1 + exp(-x))
+  aot_status status = aot_decompositions_create(ses, "export", &wrong);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  aot_status_free(status);
+  aot_decompositions_destroy(none);
+  aot_decompositions_destroy(core);
+  aot_decompositions_destroy(inductor);
+  aot_session_destroy(ses);
+}
+
+static void the_caller_adds_and_removes_rules(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_decompositions *table;
+  int calls = 0;
+  assert_ok(aot_session_create(NULL, &ses));
+  assert_ok(aot_decompositions_create(ses, "core_aten", &table));
+  assert_ok(aot_decompositions_add(table, "aten.silu.default", own_silu, &calls));
+  expect(ses, table, "aten.div.Tensor(primals_1, add)", "silu.default");
+  assert_true(calls > 0);
+  calls = 0; // an own rule that declines keeps the operator, whatever the named table has
+  assert_ok(aot_decompositions_add(table, "aten.silu.default", decline, &calls));
+  expect(ses, table, "aten.silu.default(primals_1)", "silu_backward");
+  assert_true(calls > 0);
+  assert_ok(aot_decompositions_remove(table, "aten.silu_backward.default"));
+  expect(ses, table, "aten.silu_backward.default", NULL);
+  assert_ok(aot_decompositions_add(table, "aten.silu.default", itself, NULL));
+  expect(ses, table, "its decomposition comes back to itself", NULL);
+  assert_ok(aot_decompositions_add(table, "aten.silu.default", forgets, NULL));
+  expect(ses, table, "its decomposition leaves result 0 unset", NULL);
+  aot_status status = aot_decompositions_add(table, "aten.no_such.default", own_silu, NULL);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  aot_status_free(status);
+  aot_decompositions_destroy(table);
+  aot_session_destroy(ses);
+}
+
+// What tracing with a table gives is what tracing without one and decomposing the text gives.
+static void a_graph_from_text_decomposes_as_a_traced_one(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_decompositions *table;
+  assert_ok(aot_session_create(NULL, &ses));
+  assert_ok(aot_decompositions_create(ses, "core_aten", &table));
+  char *want = trace(ses, table), *got;
+  aot_int size = aot_i(3), stride = aot_i(1);
+  aoti_input_spec in = {.meta = {.dtype = AOT_F32, .requires_grad = true, .ndim = 1, .size = &size, .stride = &stride}};
+  aoti_joint j;
+  assert_ok(aoti_trace_joint(ses, silu_sum, NULL, &in, 1, 1, NULL, true, NULL, &j));
+  char *text;
+  aot_graph *parsed, *decomposed, *lean;
+  assert_ok(aot_graph_print(j.graph, AOT_ANNOTATE_FULL, &text));
+  assert_ok(aot_graph_parse(ses, text, strlen(text), NULL, &parsed));
+  assert_ok(aot_graph_decompose(ses, parsed, table, &decomposed));
+  assert_int_equal(decomposed->n_fwd_outputs, 1);
+  assert_ok(aoti_graph_verify(decomposed));
+  assert_ok(aoti_pass_dce(decomposed, &lean));
+  assert_ok(aot_graph_print(lean, AOT_ANNOTATE_NONE, &got));
+  assert_string_equal(got, want);
+  aot_text_free(text);
+  aot_text_free(got);
+  free(want);
+  aot_graph_destroy(j.graph);
+  aot_graph_destroy(parsed);
+  aot_graph_destroy(decomposed);
+  aot_graph_destroy(lean);
+  aot_decompositions_destroy(table);
+  aot_session_destroy(ses);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(named_tables_hold_pytorchs_rules),
+      cmocka_unit_test(the_caller_adds_and_removes_rules),
+      cmocka_unit_test(a_graph_from_text_decomposes_as_a_traced_one),
+  };
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
