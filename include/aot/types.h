@@ -40,15 +40,17 @@ typedef enum aot_memory_format {
 
 /* A size, stride or offset: a constant, or a symbolic expression of the trace it belongs to. It is a struct so that C
  * arithmetic on a symbol does not compile; aot_int_add and its kin (scope.h) do arithmetic. sym is 0 for a constant;
- * otherwise it names the expression and value is the hint: the number seen while tracing. */
+ * otherwise it names the expression and value is the hint: the number seen while tracing. origin tells a trace which
+ * tensor's size this one was; it does not take part in comparisons. */
 typedef struct aot_int {
   int64_t value;
-  uint32_t sym;
+  uint32_t sym, origin;
 } aot_int;
 static inline aot_int aot_i(int64_t value) {
   aot_int r;
   r.value = value;
   r.sym = 0;
+  r.origin = 0;
   return r;
 }
 

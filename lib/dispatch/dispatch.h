@@ -158,6 +158,14 @@ struct aot_session {
 };
 const aoti_rules *aoti_rules_of(const aot_session *session, aot_op op);
 
+/* A size as PyTorch's traces know it: not the expression alone but the tensor it was read from, which it keeps on its
+ * way through operators. */
+struct aoti_size_origin {
+  uint32_t sym;    /* the expression */
+  uint32_t tensor; /* the node of the first tensor that had it */
+  int dim;
+  uint32_t node; /* the sym_size node, or AOTI_NO_NODE */
+};
 struct aoti_sym_source {
   uint32_t node;   /* the sym_size or arithmetic node, or AOTI_NO_NODE */
   uint32_t tensor; /* a node whose size holds it, or AOTI_NO_NODE */
@@ -177,6 +185,7 @@ typedef struct aoti_tracer {
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.
    */
   AOT_VEC(struct aoti_sym_source) sym_sources; /* indexed by expression id */
+  AOT_VEC(struct aoti_size_origin) origins;    /* indexed by aot_int.origin - 1 */
 } aoti_tracer;
 
 struct aot_scope {

@@ -13,14 +13,30 @@ static aot_status sym_source(aoti_tracer *tr, uint32_t sym, struct aoti_sym_sour
   return NULL;
 }
 
+// Where a size was read, when this trace knows.
+static struct aoti_size_origin *origin_of(const aoti_tracer *tr, aot_int e) {
+  if (!e.origin || e.origin > tr->origins.n) return NULL;
+  struct aoti_size_origin *origin = &tr->origins.at[e.origin - 1];
+  return origin->sym == e.sym ? origin : NULL;
+}
+
 aot_status aoti_tracer_bind(aoti_tracer *tr, aot_tensor *t, uint32_t node) {
   t->trace_id = tr->id;
   t->node = node;
   for (int d = 0; d < t->meta.ndim; d++) {
     if (!t->meta.size[d].sym) continue;
     struct aoti_sym_source *source;
+    aot_int a, b;
+    const char *name;
     AOT_TRY(sym_source(tr, t->meta.size[d].sym, &source));
-    if (source->tensor == AOTI_NO_NODE && source->node == AOTI_NO_NODE) source->tensor = node, source->dim = d;
+    // What was computed is computed again from its parts where nothing tells whose size it is.
+    bool is_symbol = aoti_sym_parts(tr->syms, t->meta.size[d].sym, &a, &b, &name) == AOTI_SYM_SYMBOL;
+    if (is_symbol && source->tensor == AOTI_NO_NODE && source->node == AOTI_NO_NODE)
+      source->tensor = node, source->dim = d;
+    if (origin_of(tr, t->meta.size[d])) continue;
+    const struct aoti_size_origin origin = {t->meta.size[d].sym, node, d, AOTI_NO_NODE};
+    AOT_TRY(aoti_push(&tr->graph->arena, &tr->origins, origin));
+    t->dims[d].origin = (uint32_t)tr->origins.n;
   }
   return NULL;
 }
@@ -57,13 +73,34 @@ static aot_op sym_op(aoti_sym_kind kind) {
 static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out) {
   AOT_INVARIANT(depth < 64, "a symbolic expression nests too deeply");
   struct aoti_sym_source *source;
+  struct aoti_size_origin *origin = origin_of(tr, e);
+  if (origin) {
+    AOT_TRY(sym_source(tr, e.sym, &source));
+    bool is_input = source->tensor == AOTI_NO_NODE; // a symbol that is a parameter itself
+    if (is_input && source->node != AOTI_NO_NODE) origin->node = source->node;
+    if (origin->node == AOTI_NO_NODE) {
+      aot_value args[] = {aoti_v_node(origin->tensor), aoti_v_int(origin->dim)};
+      AOT_TRY(record_sym(tr, "sym_size_int", AOT_OP_sym_size_int, args, 2, e, &origin->node));
+      if (source->node == AOTI_NO_NODE) source->node = origin->node;
+    }
+    *out = origin->node;
+    return NULL;
+  }
   AOT_TRY(sym_source(tr, e.sym, &source));
   if (source->node == AOTI_NO_NODE && source->tensor != AOTI_NO_NODE) {
+    for (size_t i = 0; i < tr->origins.n && !origin; i++)
+      if (tr->origins.at[i].tensor == source->tensor && tr->origins.at[i].dim == source->dim)
+        origin = &tr->origins.at[i];
+    if (origin && origin->node != AOTI_NO_NODE) {
+      *out = source->node = origin->node;
+      return NULL;
+    }
     aot_value args[] = {aoti_v_node(source->tensor), aoti_v_int(source->dim)};
     uint32_t node;
     AOT_TRY(record_sym(tr, "sym_size_int", AOT_OP_sym_size_int, args, 2, e, &node));
     AOT_TRY(sym_source(tr, e.sym, &source));
     source->node = node;
+    if (origin) origin->node = node;
   }
   if (source->node == AOTI_NO_NODE) {
     aot_int a, b;
@@ -72,7 +109,8 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
     AOT_INVARIANT(kind != AOTI_SYM_SYMBOL && kind != AOTI_SYM_CONST, "the symbol %s belongs to no tensor of the trace",
                   name ? name : "?");
     aot_value args[2];
-    const aot_int parts[2] = {a, b};
+    bool number_first = kind == AOTI_SYM_MUL && !a.sym; // PyTorch's programs multiply sizes by numbers
+    const aot_int parts[2] = {number_first ? b : a, number_first ? a : b};
     for (int i = 0; i < 2; i++) {
       args[i] = aoti_v_int(parts[i].value);
       uint32_t node;

@@ -77,6 +77,46 @@ void aoti_rewrite_unbind(aoti_call *c) {
   c->out[0] = (aot_value){.kind = AOT_LIST, .as.list = {items, (size_t)n}};
 }
 
+// (tensors, dim): of one tensor a copy; of one tensor several times a copy of its expansion. Empty ones are left out.
+void aoti_rewrite_cat(aoti_call *c) {
+  const aot_value *list = &c->args[0];
+  aot_value *kept;
+  size_t n = 0;
+  aot_status status = aoti_arena_alloc(&S->arena, list->as.list.n, sizeof *kept, &kept);
+  if (status) {
+    aoti_scope_fail(S, status);
+    return;
+  }
+  for (size_t i = 0; i < list->as.list.n; i++) {
+    const aoti_meta *m = &list->as.list.at[i].as.tensor->meta;
+    int64_t dim = aoti_arg_int(c, 1);
+    bool nothing = m->ndim == 1 && aoti_int_is(m->size[0], 0);
+    if (!nothing && dim < m->ndim && m->ndim) nothing = aoti_int_is(m->size[dim < 0 ? m->ndim + dim : dim], 0);
+    if (!nothing) kept[n++] = list->as.list.at[i];
+  }
+  aot_dtype d = AOT_DTYPE_NONE;
+  for (size_t i = 0; i < list->as.list.n; i++)
+    d = d ? aoti_promote(d, list->as.list.at[i].as.tensor->meta.dtype) : list->as.list.at[i].as.tensor->meta.dtype;
+  if (n == 1) {
+    tensor t = kept[0].as.tensor;
+    OUT(0, d == t->meta.dtype ? CALL(clone_default, V(t)) : TO(t, d));
+    return;
+  }
+  bool same = n > 1;
+  for (size_t i = 1; i < n; i++) same = same && kept[i].as.tensor == kept[0].as.tensor;
+  tensor t = n ? kept[0].as.tensor : NULL;
+  int dim;
+  if (n > 1 && n < list->as.list.n)
+    OUT(0, CALL(cat_default, aoti_v_list(S, kept, n), c->args[1]));
+  else if (same && wrapped(c, 1, t->meta.ndim, &dim)) {
+    aot_int size[AOT_MAX_DIMS];
+    for (int k = 0; k < t->meta.ndim; k++) size[k + (k >= dim)] = t->meta.size[k];
+    size[dim] = aot_i((int64_t)n);
+    tensor wide = CALL(expand_default, V(UNSQUEEZE(t, dim)), aoti_v_ints(S, size, (size_t)t->meta.ndim + 1));
+    OUT(0, CALL(clone_default, V(CALL(flatten_using_ints, V(wide), V(dim), V(dim + 1)))));
+  }
+}
+
 // Along an inner dimension: cat along it, and the two dimensions told apart again. Along a new last one each is
 // unsqueezed.
 void aoti_rewrite_stack(aoti_call *c) {
@@ -162,9 +202,7 @@ void aoti_rewrite_index_select(aoti_call *c) {
 
 // (grad_output, indices, num_weights, padding_idx, scale_grad_by_freq): rows are added where an index is valid.
 void aoti_rewrite_embedding_backward(aoti_call *c) {
-  aot_op put;
-  static const char name[] = "aten._unsafe_masked_index_put_accumulate.default";
-  if (aoti_arg_bool(c, 4) || !aoti_op_find(S->session->registry, name, sizeof name - 1, &put)) return;
+  if (aoti_arg_bool(c, 4)) return;
   aot_dtype d = IN(0)->meta.dtype;
   tensor grad = TO(IN(0), aoti_decompose_wide(d)), index = CONVERT(IN(1), AOT_I64);
   tensor low = CALL(ge_Scalar, V(index), V(0)), high = CALL(lt_Scalar, V(index), c->args[2]);
@@ -176,8 +214,23 @@ void aoti_rewrite_embedding_backward(aoti_call *c) {
   for (int k = index->meta.ndim; k < grad->meta.ndim; k++) size[n++] = grad->meta.size[k];
   aot_value none = aoti_v_none(), indices[] = {V(index)};
   tensor r = CALL(new_zeros_default, V(grad), aoti_v_ints(S, size, (size_t)n), none, none, none, NO);
-  const aot_value args[] = {V(r), V(mask), aoti_v_list(S, indices, 1), V(grad)};
-  OUT(0, TO(aoti_call1(S, put, args, 4), d));
+  r = CALL(_unsafe_masked_index_put_accumulate_default, V(r), V(mask), aoti_v_list(S, indices, 1), V(grad));
+  OUT(0, TO(r, d));
+}
+
+// (self, mask, indices, values): indices are brought inside, and what the mask excludes is 0.
+void aoti_rewrite_masked_index_put(aoti_call *c) {
+  aot_value at[AOT_MAX_DIMS];
+  const aot_value *list = &c->args[2];
+  for (size_t i = 0; i < list->as.list.n; i++) {
+    at[i] = list->as.list.at[i];
+    if (IN(0)->meta.size[i].sym) return;
+    int64_t size = aoti_dim(IN(0), (int)i);
+    if (at[i].kind == AOT_TENSOR) at[i] = V(CALL(clamp_default, at[i], V(-size), V(size - 1)));
+  }
+  tensor excluded = CALL(bitwise_not_default, c->args[1]);
+  tensor values = CALL(masked_fill_Scalar, c->args[3], V(excluded), V(0));
+  OUT(0, CALL(_unsafe_index_put_default, c->args[0], aoti_v_list(S, at, list->as.list.n), V(values), YES));
 }
 
 // ---- reductions

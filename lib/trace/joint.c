@@ -27,6 +27,7 @@ static aot_status make_inputs(aoti_recording *r, const aoti_input_spec *inputs, 
     char name[32];
     snprintf(name, sizeof name, format, i + (strstr(format, "primals") ? 1 : 0));
     AOT_TRY(aoti_stand_in(r, &inputs[i], &in[i]));
+    for (int d = 0; d < in[i]->meta.ndim; d++) in[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, in[i]));
   }
   return NULL;
@@ -159,12 +160,22 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_typ
   AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *grads, &grads));
   AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *wanted, &wanted));
   AOT_TRY(make_inputs(r, t->inputs, t->n_in, "primals_%zu", in));
+  size_t n_origins = r->tracer.origins.n; // the same as in the scratch run, which made the tangents' sizes
   for (size_t i = 0; i < n_tangents; i++) {
     char name[32];
     snprintf(name, sizeof name, "tangents_%zu", i + 1);
     aoti_input_spec spec = {.meta = tangent_types[i].tensor};
     spec.meta.requires_grad = false;
+    aot_int row_major[AOT_MAX_DIMS];
+    bool symbolic = false; // then PyTorch asks for a memory format, not for strides
+    for (int d = 0; d < spec.meta.ndim; d++) symbolic = symbolic || spec.meta.size[d].sym;
+    if (symbolic) {
+      aoti_contiguous_strides(t->syms, spec.meta.ndim, spec.meta.size, row_major);
+      spec.meta.stride = row_major;
+    }
     AOT_TRY(aoti_stand_in(r, &spec, &tangents[i]));
+    for (int d = 0; d < spec.meta.ndim; d++)
+      if (tangents[i]->dims[d].origin > n_origins) tangents[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
   run_source(r, t->src, in, t->n_in, out);
