@@ -46,6 +46,20 @@ AOT_API aot_session *aot_scope_session(const aot_scope *scope);
 /* Whether operators record a tape for aot_backward and aot_grad; on at first. Returns the previous setting. */
 AOT_API bool aot_set_grad_enabled(aot_scope *scope, bool enabled);
 
+/* What a partitioner does with what operators compute, by PyTorch's names: save it, or compute it again in the
+ * backward. A min cut obeys MUST_SAVE, MUST_RECOMPUTE and PREFER_RECOMPUTE; PREFER_SAVE is only shown in the graph's
+ * text. What a random operator draws is saved all the same. */
+typedef enum aot_checkpoint_policy {
+  AOT_POLICY_NONE,
+  AOT_POLICY_MUST_SAVE,
+  AOT_POLICY_PREFER_SAVE,
+  AOT_POLICY_MUST_RECOMPUTE,
+  AOT_POLICY_PREFER_RECOMPUTE
+} aot_checkpoint_policy;
+/* Marks the operators called in scope from here on, when they are traced; scopes pushed inside take it over. Returns
+ * the previous policy. A region of a model that is to be checkpointed is one between two calls. */
+AOT_API aot_checkpoint_policy aot_set_checkpoint_policy(aot_scope *scope, aot_checkpoint_policy policy);
+
 /* A CPU tensor with a copy of row-major data, or zeros when data is NULL. */
 AOT_API aot_tensor *aot_tensor_new(aot_scope *scope, aot_dtype dtype, aot_ints size, const void *data);
 /* A CPU tensor over the caller's memory, which outlives it. strides NULL: row-major. */

@@ -196,7 +196,8 @@ struct aot_scope {
   aoti_tracer *tracer; /* NULL: eager */
   aoti_arena arena;    /* argument lists and other small things that die with the scope */
   AOT_VEC(aot_tensor *) owned;
-  bool inside;     /* a derivative or a decomposition runs: calls belong to the user's line below */
+  bool inside;                  /* a derivative or a decomposition runs: calls belong to the user's line below */
+  aot_checkpoint_policy policy; /* of what is recorded */
   int decomposing; /* how many decompositions of the Proxy layer are under way: Autograd has seen their operator */
   const char *file;
   int line;

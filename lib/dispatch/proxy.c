@@ -172,14 +172,25 @@ aot_status aoti_tracer_value(aoti_tracer *tr, const aot_value *v, aot_value *out
   return NULL;
 }
 
-static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, const char *file, int line) {
+// The marks of the program on what it computes; the backward has none.
+static uint32_t marks_of(const aoti_tracer *tr, const aot_scope *s) {
+  static const uint32_t tags[] = {[AOT_POLICY_MUST_SAVE] = AOTI_TAG_MUST_SAVE,
+                                  [AOT_POLICY_PREFER_SAVE] = AOTI_TAG_PREFER,
+                                  [AOT_POLICY_MUST_RECOMPUTE] = AOTI_TAG_MUST_RECOMPUTE,
+                                  [AOT_POLICY_PREFER_RECOMPUTE] = AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_PREFER};
+  bool known = s->policy > AOT_POLICY_NONE && (size_t)s->policy < sizeof tags / sizeof *tags;
+  return known && !(tr->tags & AOTI_TAG_BACKWARD) ? tags[s->policy] : 0;
+}
+
+static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, uint32_t marks,
+                            const char *file, int line) {
   const aot_value args[] = {aoti_v_node(from), aoti_v_int((int64_t)index)};
   bool is_tensor = item->kind == AOT_TENSOR; // one that is None has a node too: names count on
   aoti_type type = is_tensor ? type_of(item->as.tensor) : (aoti_type){.kind = AOTI_TYPE_NONE};
   uint32_t node;
   AOT_TRY(aoti_graph_call(tr->graph, "getitem", AOT_OP_getitem_default, args, 2, &type, &node));
   aoti_node *n = &tr->graph->nodes.at[node];
-  n->tags = tr->tags;
+  n->tags = tr->tags | marks;
   n->file = file;
   n->line = line;
   return is_tensor ? aoti_tracer_bind(tr, item->as.tensor, node) : NULL;
@@ -204,12 +215,13 @@ aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, i
   uint32_t node;
   AOT_TRY(aoti_graph_call(tr->graph, c->info->packet, c->op, args, c->info->n_args, &type, &node));
   aoti_node *n = &tr->graph->nodes.at[node];
-  n->tags = tr->tags | (c->scope->grad_enabled ? 0 : AOTI_TAG_NO_GRAD);
+  n->tags = tr->tags | marks_of(tr, c->scope) | (c->scope->grad_enabled ? 0 : AOTI_TAG_NO_GRAD);
   const char *file_copy = NULL;
   if (file) AOT_TRY(aoti_arena_strdup(&tr->graph->arena, file, strlen(file), &file_copy));
   n->file = file_copy;
   n->line = line;
   if (one) return items[0].kind == AOT_TENSOR ? aoti_tracer_bind(tr, items[0].as.tensor, node) : NULL;
-  for (size_t i = 0; i < n_items; i++) AOT_TRY(bind_item(tr, node, i, (aot_value *)&items[i], file_copy, line));
+  for (size_t i = 0; i < n_items; i++)
+    AOT_TRY(bind_item(tr, node, i, (aot_value *)&items[i], marks_of(tr, c->scope), file_copy, line));
   return NULL;
 }

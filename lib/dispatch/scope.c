@@ -48,6 +48,7 @@ static aot_scope *begin(aot_session *session, aot_scope *parent) {
   s->session = session;
   s->parent = parent;
   s->grad_enabled = parent ? parent->grad_enabled : true;
+  s->policy = parent ? parent->policy : AOT_POLICY_NONE;
   s->tracer = parent ? parent->tracer : NULL;
   s->inside = parent && parent->inside;
   s->file = parent ? parent->file : NULL;
@@ -75,6 +76,13 @@ aot_status aot_scope_end(aot_scope *s) {
 
 aot_status aot_scope_error(const aot_scope *s) { return s ? s->error : aoti_oom(); }
 aot_session *aot_scope_session(const aot_scope *s) { return s ? s->session : NULL; }
+
+aot_checkpoint_policy aot_set_checkpoint_policy(aot_scope *s, aot_checkpoint_policy policy) {
+  if (!s) return AOT_POLICY_NONE;
+  aot_checkpoint_policy was = s->policy;
+  s->policy = policy;
+  return was;
+}
 
 bool aot_set_grad_enabled(aot_scope *s, bool enabled) {
   if (!s) return false;

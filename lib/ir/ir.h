@@ -221,8 +221,9 @@ enum aoti_node_tag {
   AOTI_TAG_MUST_BE_IN_BACKWARD = 1 << 1,
   AOTI_TAG_MUST_SAVE = 1 << 2,
   AOTI_TAG_MUST_RECOMPUTE = 1 << 3,
-  AOTI_TAG_NO_GRAD = 1 << 4,   /* recorded with grad mode off */
-  AOTI_TAG_SIZES_ONLY = 1 << 5 /* read from a text without strides and devices, which inference finds */
+  AOTI_TAG_NO_GRAD = 1 << 4,    /* recorded with grad mode off */
+  AOTI_TAG_SIZES_ONLY = 1 << 5, /* read from a text without strides and devices, which inference finds */
+  AOTI_TAG_PREFER = 1 << 6 /* with MUST_RECOMPUTE: PREFER_RECOMPUTE; alone: PREFER_SAVE, which only the text shows */
 };
 typedef struct aoti_node {
   aoti_node_kind kind;

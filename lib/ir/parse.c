@@ -95,7 +95,8 @@ static uint32_t tags_in(const char *at, const char *end) {
   } marks[] = {{"Backward of forward node: ", AOTI_TAG_BACKWARD},
                {"MUST_SAVE", AOTI_TAG_MUST_SAVE},
                {"MUST_RECOMPUTE", AOTI_TAG_MUST_RECOMPUTE},
-               {"PREFER_RECOMPUTE", AOTI_TAG_MUST_RECOMPUTE},
+               {"PREFER_RECOMPUTE", AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_PREFER},
+               {"PREFER_SAVE", AOTI_TAG_PREFER},
                {"must_be_in_backward", AOTI_TAG_MUST_BE_IN_BACKWARD}};
   uint32_t tags = 0;
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)

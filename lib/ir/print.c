@@ -255,7 +255,7 @@ static void put_frees(printer *p, uint32_t id, uint32_t *last_use) {
 static bool same_text(const char *a, const char *b) { return a == b || (a && b && !strcmp(a, b)); }
 /* The tags a comment shows; which side a node belongs to shows only with its source line. */
 static uint32_t shown_tags(const aoti_node *n) {
-  uint32_t tags = AOTI_TAG_MUST_SAVE | AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_MUST_BE_IN_BACKWARD;
+  uint32_t tags = AOTI_TAG_MUST_SAVE | AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_MUST_BE_IN_BACKWARD | AOTI_TAG_PREFER;
   return n->file ? tags | AOTI_TAG_BACKWARD : tags;
 }
 static bool same_source(const aoti_node *a, const aoti_node *b) {
@@ -267,8 +267,12 @@ static void put_source(printer *p, const aoti_node *n, bool blank_line) {
   put(p, p->indent);
   if (n->tags & AOTI_TAG_MUST_BE_IN_BACKWARD) put(p, "# partitioner_tag: must_be_in_backward ");
   put(p, "#");
-  if (n->tags & AOTI_TAG_MUST_SAVE) put(p, " recompute: MUST_SAVE");
-  if (n->tags & AOTI_TAG_MUST_RECOMPUTE) put(p, " recompute: MUST_RECOMPUTE");
+  if (n->tags & AOTI_TAG_MUST_SAVE)
+    put(p, " recompute: MUST_SAVE");
+  else if (n->tags & AOTI_TAG_MUST_RECOMPUTE)
+    put(p, n->tags & AOTI_TAG_PREFER ? " recompute: PREFER_RECOMPUTE" : " recompute: MUST_RECOMPUTE");
+  else if (n->tags & AOTI_TAG_PREFER)
+    put(p, " recompute: PREFER_SAVE");
   if (!n->file) {
     put(p, " No stacktrace found for following nodes\n");
     return;

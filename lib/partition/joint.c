@@ -381,6 +381,16 @@ static aot_status prepare(joint_graph *j) {
   j->n = (uint32_t)j->g->nodes.n;
   j->n_fwd = (size_t)j->g->n_fwd_outputs;
   aoti_graph_outputs(j->g, &j->outputs, &j->n_outputs);
+  for (uint32_t i = 0; i < j->n; i++) { // what is drawn is kept, whatever its mark says
+    aoti_node *n = &j->g->nodes.at[i];
+    const aoti_op_info *row = aoti_node_op(j->g, n);
+    if (!row || !(n->tags & AOTI_TAG_MUST_RECOMPUTE)) continue;
+    const aoti_op_info *from = aoti_op_is_getitem(row) && n->args[0].kind == AOT_NODE
+                                   ? aoti_node_op(j->g, &j->g->nodes.at[n->args[0].as.node])
+                                   : row;
+    if (from && from->kind == AOTI_KIND_RANDOM)
+      n->tags = (n->tags & ~(uint32_t)AOTI_TAG_MUST_RECOMPUTE) | AOTI_TAG_MUST_SAVE;
+  }
   for (uint32_t i = 0; i < j->n; i++) j->has_recompute |= (j->g->nodes.at[i].tags & AOTI_TAG_MUST_RECOMPUTE) != 0;
   return aoti_graph_users(j->g, &j->arena, &j->users);
 }
