@@ -1,5 +1,5 @@
 // aot-llc: shows what a graph becomes, stage by stage.
-#include "tool.h"
+#include "profile.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,7 +17,8 @@ static const char usage_text[] =
     "\n"
     "  --graph=WHICH          of several graphs: joint forward backward pre_grad post_grad dynamo, a headline, a "
     "number\n"
-    "  --emit=KIND[,KIND]     graph joint fwd bwd saved loop llvm ptx cubin obj asm plan   (default ptx)\n"
+    "  --emit=KIND[,KIND]     graph joint fwd bwd saved loop llvm ptx cubin obj asm plan profile\n"
+    "                         (default ptx); profile: the kernels run once on the PTX machine, counted line by line\n"
     "  -o FILE|DIR            default standard output; an existing directory gets one file per kind\n"
     "  --partition=NAME       default or min_cut (the default)\n"
     "  --decompositions=TABLE none (the default), core_aten or inductor: what operators are traced as\n"
@@ -41,12 +42,12 @@ static const char usage_text[] =
     "\n"
     "Exit codes: 0 done; 1 the input does not parse or verify; 2 usage; 3 unsupported; 4 internal failure.\n";
 
-typedef enum kind { GRAPH, JOINT, FWD, BWD, SAVED, LOOP, LLVM, PTX, CUBIN, OBJ, ASM, PLAN, N_KINDS } kind;
-static const char *const kind_names[N_KINDS] = {"graph", "joint", "fwd",   "bwd", "saved", "loop",
-                                                "llvm",  "ptx",   "cubin", "obj", "asm",   "plan"};
-static const char *const file_names[N_KINDS] = {"graph.fx",      "joint.fx",     "fwd.fx",     "bwd.fx",
-                                                "saved.txt",     "kernels.loop", "kernels.ll", "kernels.ptx",
-                                                "kernels.cubin", "kernels.o",    "kernels.s",  "plan.txt"};
+typedef enum kind { GRAPH, JOINT, FWD, BWD, SAVED, LOOP, LLVM, PTX, CUBIN, OBJ, ASM, PLAN, PROFILE, N_KINDS } kind;
+static const char *const kind_names[N_KINDS] = {"graph", "joint", "fwd", "bwd", "saved", "loop",   "llvm",
+                                                "ptx",   "cubin", "obj", "asm", "plan",  "profile"};
+static const char *const file_names[N_KINDS] = {
+    "graph.fx",    "joint.fx",      "fwd.fx",    "bwd.fx",    "saved.txt", "kernels.loop", "kernels.ll",
+    "kernels.ptx", "kernels.cubin", "kernels.o", "kernels.s", "plan.txt",  "profile.txt"};
 
 typedef struct options {
   tool_source source;
@@ -125,18 +126,19 @@ static bool is_code(kind k) { return k == LLVM || k == PTX || k == CUBIN || k ==
 static aoti_level level_of(kind k) {
   if (k == GRAPH || k == JOINT) return AOTI_LEVEL_GRAPH;
   if (k == FWD || k == BWD || k == SAVED) return AOTI_LEVEL_HALVES;
+  if (k == PROFILE) return AOTI_LEVEL_CODE;
   return AOTI_LEVEL_LOOPS; // code is made here from both halves' kernels at once
 }
 
 static int choose_target(const options *o, aoti_target *target) {
   bool wants_ptx = false, wants_host = false;
   for (size_t i = 0; i < o->n_emit; i++) {
-    wants_ptx = wants_ptx || o->emit[i] == PTX || o->emit[i] == CUBIN;
+    wants_ptx = wants_ptx || o->emit[i] == PTX || o->emit[i] == CUBIN || o->emit[i] == PROFILE;
     wants_host = wants_host || o->emit[i] == OBJ;
   }
   bool cpu_is_sm = o->cpu && !strncmp(o->cpu, "sm_", 3);
   bool host = o->target ? !strcmp(o->target, "host") : wants_host || (o->cpu && !cpu_is_sm);
-  if (host && wants_ptx) return usage_error("ptx and cubin need --target=nvptx", NULL);
+  if (host && wants_ptx) return usage_error("ptx, cubin and profile need --target=nvptx", NULL);
   if (!host && wants_host) return usage_error("obj needs --target=host", NULL);
   if (host && cpu_is_sm) return usage_error("a host target has no such CPU", o->cpu);
   if (!host && o->cpu && !cpu_is_sm) return usage_error("an nvptx target has no such CPU", o->cpu);
@@ -242,7 +244,7 @@ static void emit_host_calls(const aoti_unit *u, aoti_text *t) {
     }
 }
 
-static aot_status emit_one(const aoti_unit *u, const options *o, const aoti_graph *input, const aoti_graph *joint,
+static aot_status emit_one(aoti_unit *u, const options *o, const aoti_graph *input, const aoti_graph *joint,
                            const aoti_compiled *code, kind k, aoti_text *t) {
   switch (k) {
   case GRAPH: return emit_graph(input, o, t);
@@ -274,6 +276,7 @@ static aot_status emit_one(const aoti_unit *u, const options *o, const aoti_grap
   case ASM: aoti_text_put(t, code->assembly.data, code->assembly.n); return NULL;
   case OBJ: aoti_text_put(t, code->object.data, code->object.n); return NULL;
   case CUBIN: return emit_cubin(&code->ptx, code->cpu, t);
+  case PROFILE: return profile_unit(u, t); // uses the plans up: made last
   case N_KINDS: break;
   }
   return NULL;
@@ -405,8 +408,10 @@ static aot_status run(work *w, const options *o, const aoti_target *target) {
       w->unit->target = *target;
       status = run_passes(w, o, &pipeline);
     }
-    for (size_t i = 0; i < o->n_emit && !status; i++)
-      status = emit_one(w->unit, o, w->input, w->joint, w->code, o->emit[i], &w->texts[i]);
+    for (int last = 0; last < 2; last++)
+      for (size_t i = 0; i < o->n_emit && !status; i++)
+        if ((o->emit[i] == PROFILE) == last)
+          status = emit_one(w->unit, o, w->input, w->joint, w->code, o->emit[i], &w->texts[i]);
     if (!status) status = write_all(w->texts, o);
   }
   aoti_text_deinit(&passes);

@@ -117,16 +117,6 @@ static int parse_options(int argc, char **argv, options *o) {
   return -1;
 }
 
-// Numbers for trying things out: sums of uniforms from a linear congruence, nearly normal.
-static double next_random(uint64_t *state) {
-  double sum = -6;
-  for (int i = 0; i < 12; i++) {
-    *state = *state * 6364136223846793005u + 1442695040888963407u;
-    sum += (double)(*state >> 11) * 0x1p-53;
-  }
-  return sum;
-}
-
 typedef struct work {
   const options *o;
   aot_session *session;
@@ -149,45 +139,7 @@ static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_
                          out);
   if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
     return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
-  int64_t size[AOT_MAX_DIMS];
-  for (int d = 0; d < n->type.tensor.ndim; d++) {
-    if (n->type.tensor.size[d].sym)
-      return aoti_error(AOT_ERROR_INVALID,
-                        "input %s has a symbolic size; give --input %s=FILE.npy or --shape %s=f32[...]", n->name,
-                        n->name, n->name);
-    size[d] = n->type.tensor.size[d].value;
-  }
-  AOT_TRY(aoti_tensor_new(n->type.tensor.dtype, n->type.tensor.ndim, size, out));
-  for (int64_t i = 0, k = aoti_tensor_numel(*out); i < k; i++) aoti_tensor_set(*out, i, next_random(random));
-  return NULL;
-}
-
-// A tensor with the strides that the graph is annotated with.
-static aot_status lay_out(work *w, const aoti_node *n, aot_tensor *t, aot_tensor **out) {
-  const aoti_meta *m = &n->type.tensor;
-  *out = aoti_scope_own(w->scope, t);
-  if (n->type.kind != AOTI_TYPE_TENSOR) return NULL;
-  bool fits = m->ndim == t->meta.ndim && m->dtype == t->meta.dtype, same = fits;
-  for (int d = 0; fits && d < m->ndim; d++) {
-    fits = m->size[d].sym || m->size[d].value == aoti_dim(t, d);
-    same = same && (m->stride[d].sym || m->stride[d].value == aoti_stride(t, d));
-  }
-  if (!fits)
-    return aoti_error(AOT_ERROR_INVALID,
-                      "the array for input %s does not have the dtype and shape that the graph is annotated with",
-                      n->name);
-  if (same) return NULL;
-  size_t bytes;
-  aoti_storage *storage;
-  aot_tensor *strided = NULL;
-  AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, aot_i(0), &bytes));
-  AOT_TRY(aoti_storage_create(m->device, bytes, true, &storage));
-  aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, aot_i(0), &strided);
-  aoti_storage_release(storage);
-  AOT_TRY(status);
-  for (int64_t i = 0, k = aoti_tensor_numel(t); i < k; i++) aoti_tensor_set(strided, i, aoti_tensor_get(t, i));
-  *out = aoti_scope_own(w->scope, strided);
-  return NULL;
+  return tool_random(n, random, out);
 }
 
 static bool wants_grad(const work *w, const char *name, const aot_tensor *t) {
@@ -211,7 +163,7 @@ static aot_status load_inputs(work *w) {
     if (w->n_in == MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d inputs", MAX_OPTIONS);
     aot_tensor *t;
     AOT_TRY(load_input(w, n, &random, &t));
-    AOT_TRY(lay_out(w, n, t, &w->in[w->n_in]));
+    AOT_TRY(tool_lay_out(w->scope, n, t, &w->in[w->n_in]));
     if (wants_grad(w, n->name, t)) aot_requires_grad(w->scope, w->in[w->n_in]);
     w->names[w->n_in++] = n->name;
   }
@@ -372,7 +324,12 @@ static aot_status run(work *w) {
     if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
   }
   if (!status && !w->scope->error) status = report(w, ref_out, ref_grads);
-  if (!status && !w->scope->error && o->profile) status = tool_sim_print_counters();
+  if (!status && !w->scope->error && o->profile) {
+    aoti_text t = {0};
+    status = tool_sim_counters(&t);
+    if (!status) status = t.failed ? aoti_oom() : tool_write(NULL, t.at ? t.at : "", t.n);
+    aoti_text_deinit(&t);
+  }
   aot_function_destroy(f);
   return status;
 }

@@ -356,7 +356,7 @@ void tool_sim_count(void) {
   if (count) count(1);
 }
 
-aot_status tool_sim_print_counters(void) {
+aot_status tool_sim_counters(aoti_text *out) {
   size_t (*text)(char *, size_t);
   void *symbol = sim_symbol("ptxsim_counters_text");
   memcpy(&text, &symbol, sizeof text);
@@ -365,7 +365,60 @@ aot_status tool_sim_print_counters(void) {
   char *buffer;
   AOT_TRY(aoti_alloc(&aoti_heap, n + 1, 1, &buffer));
   text(buffer, n + 1);
-  fputs(buffer, stdout);
+  aoti_text_put(out, buffer, n);
   aoti_free(&aoti_heap, buffer);
+  return NULL;
+}
+
+// Sums of uniforms from a linear congruence, nearly normal.
+static double next_random(uint64_t *state) {
+  double sum = -6;
+  for (int i = 0; i < 12; i++) {
+    *state = *state * 6364136223846793005u + 1442695040888963407u;
+    sum += (double)(*state >> 11) * 0x1p-53;
+  }
+  return sum;
+}
+
+aot_status tool_random(const aoti_node *n, uint64_t *random, aot_tensor **out) {
+  int64_t size[AOT_MAX_DIMS];
+  for (int d = 0; d < n->type.tensor.ndim; d++) {
+    if (n->type.tensor.size[d].sym)
+      return aoti_error(AOT_ERROR_INVALID,
+                        "input %s has a symbolic size; give --input %s=FILE.npy or --shape %s=f32[...]", n->name,
+                        n->name, n->name);
+    size[d] = n->type.tensor.size[d].value;
+  }
+  AOT_TRY(aoti_tensor_new(n->type.tensor.dtype, n->type.tensor.ndim, size, out));
+  bool is_float = aoti_is_float(n->type.tensor.dtype);
+  for (int64_t i = 0, k = aoti_tensor_numel(*out); i < k; i++)
+    aoti_tensor_set(*out, i, is_float ? next_random(random) : 0);
+  return NULL;
+}
+
+aot_status tool_lay_out(aot_scope *scope, const aoti_node *n, aot_tensor *t, aot_tensor **out) {
+  const aoti_meta *m = &n->type.tensor;
+  *out = aoti_scope_own(scope, t);
+  if (n->type.kind != AOTI_TYPE_TENSOR) return NULL;
+  bool fits = m->ndim == t->meta.ndim && m->dtype == t->meta.dtype, same = fits;
+  for (int d = 0; fits && d < m->ndim; d++) {
+    fits = m->size[d].sym || m->size[d].value == aoti_dim(t, d);
+    same = same && (m->stride[d].sym || m->stride[d].value == aoti_stride(t, d));
+  }
+  if (!fits)
+    return aoti_error(AOT_ERROR_INVALID,
+                      "the array for input %s does not have the dtype and shape that the graph is annotated with",
+                      n->name);
+  if (same) return NULL;
+  size_t bytes;
+  aoti_storage *storage;
+  aot_tensor *strided = NULL;
+  AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, aot_i(0), &bytes));
+  AOT_TRY(aoti_storage_create(m->device, bytes, true, &storage));
+  aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, aot_i(0), &strided);
+  aoti_storage_release(storage);
+  AOT_TRY(status);
+  for (int64_t i = 0, k = aoti_tensor_numel(t); i < k; i++) aoti_tensor_set(strided, i, aoti_tensor_get(t, i));
+  *out = aoti_scope_own(scope, strided);
   return NULL;
 }

@@ -44,9 +44,14 @@ aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char 
 /* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
  * beside this program. */
 aot_status tool_use_device(const char *name) AOT_MUST_USE;
-/* After tool_use_device("sim"): counts every launch from now on (on), or prints the counters on standard output. */
+/* After tool_use_device("sim"): counts every launch from now on; a summary per launch with its hottest lines. */
 void tool_sim_count(void);
-aot_status tool_sim_print_counters(void) AOT_MUST_USE;
+aot_status tool_sim_counters(aoti_text *out) AOT_MUST_USE;
+/* A row-major tensor of a placeholder's dtype and sizes, owned by the caller: normal random numbers, zeros when it is
+ * not floating-point. The state runs from call to call. */
+aot_status tool_random(const aoti_node *placeholder, uint64_t *state, aot_tensor **out) AOT_MUST_USE;
+/* Takes t over into the scope; *out has the strides that the placeholder is annotated with. */
+aot_status tool_lay_out(aot_scope *scope, const aoti_node *placeholder, aot_tensor *t, aot_tensor **out) AOT_MUST_USE;
 /* The value of an option --NAME=VALUE or --NAME VALUE at argv[*i]; NULL when argv[*i] is another option. */
 const char *tool_option(int argc, char **argv, int *i, const char *name);
 
