@@ -238,7 +238,8 @@ typedef struct ptx_inst {
   uint32_t *rows;  /* vector operands: destinations then sources; widths in rows_w */
   uint8_t *rows_w;
   uint32_t n_rows, n_defs; /* how many of them are destinations */
-  uint8_t unused;          /* of a vector load: a bit per destination that nobody reads */
+  uint8_t demand;          /* of a lane loop: how its result depends on its sources, see demand.c */
+  uint32_t spare;          /* of a load: a bit per byte that nothing depends on */
   uint32_t line, loc, node;
   uint32_t len; /* of its text, for reports: unused bytes are the rest of the line */
 } ptx_inst;

@@ -322,6 +322,7 @@ aot_status ptx_emit_lane(ptx_dec *c, const char *key, uint32_t mode, uint32_t d,
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_lanes, &i));
   i->lane = e->fn;
+  i->demand = ptx_demand_of(key);
   i->mode = mode;
   i->d = d, i->a = a, i->b = b, i->c = cc;
   i->wd = e->wd, i->wa = e->wa, i->wb = e->wb, i->wc = e->wc;
@@ -415,7 +416,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   k->n_code = (uint32_t)c.code.n;
   k->fills = c.fills.at;
   k->n_fills = (uint32_t)c.fills.n;
-  ptx_mark_unused(&c);
+  ptx_mark_spare(&c);
   ptx_assign_rows(&c);
   k->row_bytes = c.row_bytes ? c.row_bytes : 1;
   k->local_bytes = (c.local_bytes + 15) / 16 * 16;

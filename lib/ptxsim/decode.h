@@ -77,7 +77,9 @@ aot_status ptx_decode_stmt(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_decode_body(ptx_dec *c, ptx_instance *at) AOT_MUST_USE;
 aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) AOT_MUST_USE;
 void ptx_assign_rows(ptx_dec *c);
-void ptx_mark_unused(ptx_dec *c);
+/* demand.c: marks the bytes of loads that nothing depends on; before rows are shared. */
+void ptx_mark_spare(ptx_dec *c);
+uint8_t ptx_demand_of(const char *lane_key);
 
 static inline bool ptx_has(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.seen >> kind & 1; }
 static inline uint8_t ptx_mod(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.value[kind]; }

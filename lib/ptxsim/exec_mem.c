@@ -200,7 +200,7 @@ static bool unwritten(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t a
                       const uint8_t *s) {
   uint32_t n = 0, first = 0, flight = 0;
   for (uint32_t k = bytes; k-- > 0;)
-    if (s[k] != 1 && !(i->unused && (i->unused >> (k / i->size)) & 1)) first = k, n++, flight += s[k] >> 1 & 1;
+    if (s[k] != 1 && !(k < 32 && i->spare >> k & 1)) first = k, n++, flight += s[k] >> 1 & 1;
   if (flight) {
     ptx_fault_at(b, AOTI_PTX_ASYNC, i, lane, addr + first, space, bytes,
                  "a read of bytes that cp.async is still bringing: wait for its group first");

@@ -94,6 +94,42 @@ static void unwritten_bytes_are_not_read(void **state) {
   assert_int_equal(result.fault.address & 3, 2); // the third byte is the first that is missing
 }
 
+// Two of a word's four bytes are written; whether the word may be read depends on what becomes of the other two.
+static void only_bytes_that_something_depends_on_must_be_written(void **state) {
+  (void)state;
+#define HALF(use) \
+  "cvt.u16.u32 %h0, %r0;\nst.shared.u16 [%r6], %h0;\nld.shared.u32 %r7, [%r6];\n" use "\nst.global.u32 [%rd1], %r8;"
+  static const char *const fine[] = {
+      HALF("shl.b32 %r8, %r7, 16;"),
+      HALF("and.b32 %r8, %r7, 65535;"),
+      HALF("or.b32 %r8, %r7, 0xffff0000;"),
+      HALF("mov.b32 {%h1, %h2}, %r7;\ncvt.u32.u16 %r8, %h1;"),
+      HALF("prmt.b32 %r8, %r7, %r0, 0x4410;"),
+      HALF("bfe.u32 %r8, %r7, 4, 12;"),
+      HALF("add.u32 %r9, %r7, %r0;\nand.b32 %r8, %r9, 255;"),
+      HALF("cvt.s32.s16 %r8, %r7;"),
+      HALF("not.b32 %r9, %r7;\nxor.b32 %r10, %r9, %r0;\nshl.b32 %r11, %r10, 24;\nshr.s32 %r8, %r11, 8;"),
+      HALF("cvt.u16.u32 %h1, %r7;\nmov.b32 %r8, {%h1, %h1};"),
+      HALF("mov.u32 %r8, 0;\nst.global.u16 [%rd1], %r7;")};
+  static const char *const faults[] = {
+      HALF("shl.b32 %r8, %r7, 15;"),
+      HALF("and.b32 %r8, %r7, 0x10000;"),
+      HALF("or.b32 %r8, %r7, 0xffff;"),
+      HALF("mov.b32 {%h1, %h2}, %r7;\ncvt.u32.u16 %r8, %h2;"),
+      HALF("prmt.b32 %r8, %r7, %r0, 0x4420;"),
+      HALF("bfe.u32 %r8, %r7, 4, 13;"),
+      HALF("bfe.s32 %r8, %r7, 4, 13;"),
+      HALF("add.u32 %r9, %r7, %r0;\nshr.u32 %r8, %r9, 16;"),
+      HALF("cvt.s32.s8 %r8, %r7;\nmul.hi.u32 %r8, %r8, %r7;"),
+      HALF("shr.s32 %r8, %r7, 31;"),
+      HALF("mov.u32 %r8, 0;\nsetp.eq.u32 %p1, %r7, 0;\n@%p1 st.global.u32 [%rd1+4], %r8;"),
+      HALF("cvt.rn.f32.u32 %f1, %r7;\nmov.b32 %r8, %f1;"),
+      HALF("mov.u32 %r8, 0;\nst.global.u32 [%rd1], %r7;")};
+  for (size_t k = 0; k < sizeof fine / sizeof *fine; k++) expect(fine[k], 1, 32, AOTI_PTX_OK);
+  for (size_t k = 0; k < sizeof faults / sizeof *faults; k++) expect(faults[k], 1, 32, AOTI_PTX_UNINITIALISED);
+#undef HALF
+}
+
 static void shared_memory_is_ordered_by_barriers(void **state) {
   (void)state;
   // The neighbour's word, 33 away so that it is another warp's.
@@ -238,6 +274,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(accesses_are_bounded_aligned_and_in_their_space),
       cmocka_unit_test(unwritten_bytes_are_not_read),
+      cmocka_unit_test(only_bytes_that_something_depends_on_must_be_written),
       cmocka_unit_test(shared_memory_is_ordered_by_barriers),
       cmocka_unit_test(blocks_share_global_memory_only_through_synchronisation),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
