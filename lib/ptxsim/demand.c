@@ -99,6 +99,7 @@ uint8_t ptx_demand_of(const char *key) {
 static void lanes(demand *d, const ptx_inst *i) {
   uint64_t out = i->d == PTX_NO ? UINT64_MAX : d->need[i->d], value;
   if (i->e != PTX_NO) out |= d->need[i->e];
+  out &= all_of(i->wd > i->we ? i->wd : i->we); // who needs everything says so in 64 bits
   if (!out) return;
   uint32_t bits = i->mode & 127;
   switch (i->demand) {

@@ -101,6 +101,7 @@ static void only_bytes_that_something_depends_on_must_be_written(void **state) {
   "cvt.u16.u32 %h0, %r0;\nst.shared.u16 [%r6], %h0;\nld.shared.u32 %r7, [%r6];\n" use "\nst.global.u32 [%rd1], %r8;"
   static const char *const fine[] = {
       HALF("shl.b32 %r8, %r7, 16;"),
+      HALF("shl.b32 %r9, %r7, 16;\nmul.lo.u32 %r10, %r9, 3;\nmul.hi.u32 %r8, %r10, %r0;"),
       HALF("and.b32 %r8, %r7, 65535;"),
       HALF("or.b32 %r8, %r7, 0xffff0000;"),
       HALF("mov.b32 {%h1, %h2}, %r7;\ncvt.u32.u16 %r8, %h1;"),

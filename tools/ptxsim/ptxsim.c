@@ -1,12 +1,10 @@
 // ptxsim: runs, profiles and checks a kernel of a PTX file on the PTX machine.
-#include "machine.h"
+#include "bench.h"
 #include "tool.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/resource.h>
-#include <time.h>
 
 static const char usage_text[] =
     "usage: ptxsim run|profile|check FILE.ptx [options] --arg ARG ...\n"
@@ -338,99 +336,10 @@ static aot_status run(options *o, bool *fault) {
   return status;
 }
 
-// ---- bench ----
-
-// Plain arithmetic, as the inner loops of kernels have it: of each round eight fused multiply-adds, four integer
-// operations, a comparison and a branch.
-static const char bench_ptx[] =
-    ".version 7.0\n.target sm_70\n.address_size 64\n"
-    ".visible .entry arithmetic(.param .u64 p, .param .u32 n) {\n"
-    "  .reg .pred %q; .reg .b32 %r<12>; .reg .f32 %f<10>; .reg .b64 %d<4>;\n"
-    "  ld.param.u64 %d1, [p]; ld.param.u32 %r1, [n];\n"
-    "  mov.u32 %r2, %tid.x; mov.u32 %r6, %ctaid.x; mov.u32 %r7, %ntid.x; mad.lo.u32 %r8, %r6, %r7, %r2;\n"
-    "  cvt.rn.f32.u32 %f1, %r2; mov.f32 %f2, 0f3F800000; mov.f32 %f3, 0f3F000000; mov.f32 %f4, %f1;\n"
-    "  mov.f32 %f5, %f1; mov.f32 %f6, %f2; mov.u32 %r3, 0; mov.u32 %r4, %r2;\n"
-    "LOOP:\n"
-    "  fma.rn.f32 %f1, %f1, %f3, %f2;\n  fma.rn.f32 %f4, %f4, %f3, %f1;\n  fma.rn.f32 %f5, %f5, %f3, %f2;\n"
-    "  fma.rn.f32 %f6, %f6, %f3, %f5;\n  fma.rn.f32 %f1, %f1, %f3, %f6;\n  fma.rn.f32 %f4, %f4, %f3, %f2;\n"
-    "  fma.rn.f32 %f5, %f5, %f3, %f4;\n  fma.rn.f32 %f6, %f6, %f3, %f1;\n"
-    "  add.u32 %r4, %r4, %r2;\n  xor.b32 %r4, %r4, %r3;\n  shl.b32 %r5, %r4, 1;\n  add.u32 %r3, %r3, 1;\n"
-    "  setp.lt.u32 %q, %r3, %r1;\n  @%q bra LOOP;\n"
-    "  add.f32 %f1, %f1, %f6; add.f32 %f4, %f4, %f5; add.f32 %f1, %f1, %f4; cvt.rn.f32.u32 %f7, %r4;\n"
-    "  add.f32 %f1, %f1, %f7; mul.wide.u32 %d2, %r8, 4; add.u64 %d3, %d1, %d2; st.global.f32 [%d3], %f1;\n"
-    "  ret;\n}\n"
-    ".visible .entry streaming(.param .u64 p, .param .u32 n) {\n"
-    "  .reg .pred %q; .reg .b32 %r<8>; .reg .f32 %f<4>; .reg .b64 %d<4>;\n"
-    "  ld.param.u64 %d1, [p]; ld.param.u32 %r1, [n]; mov.u32 %r2, %tid.x; mov.u32 %r3, %ctaid.x;\n"
-    "  mov.u32 %r4, %ntid.x; mad.lo.u32 %r5, %r3, %r4, %r2; mul.wide.u32 %d2, %r5, 4; add.u64 %d3, %d1, %d2;\n"
-    "  mov.u32 %r6, 0;\n"
-    "LOOP:\n"
-    "  ld.global.f32 %f1, [%d3];\n  add.f32 %f1, %f1, %f1;\n  st.global.f32 [%d3], %f1;\n  add.u32 %r6, %r6, 1;\n"
-    "  setp.lt.u32 %q, %r6, %r1;\n  @%q bra LOOP;\n"
-    "  ret;\n}\n";
-
-static double seconds(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
-}
-
-enum { BENCH_BLOCKS = 64, BENCH_THREADS = 256, BENCH_ROUNDS = 2000, BENCH_REPEATS = 5 };
-
-// Lane-instructions of one launch per second, on one host thread: the best of several.
-static aot_status bench_one(aoti_ptx_machine *machine, const aoti_ptx_kernel *kernel, uint64_t buffer, uint32_t rounds,
-                            uint32_t checks, double per_round, double *out) {
-  struct {
-    uint64_t p;
-    uint32_t n, pad;
-  } params = {buffer, rounds, 0};
-  aoti_ptx_launch l = {.kernel = kernel,
-                       .grid = {BENCH_BLOCKS, 1, 1},
-                       .block = {BENCH_THREADS, 1, 1},
-                       .params = &params,
-                       .checks = checks,
-                       .threads = 1};
-  *out = 0;
-  for (int i = 0; i < BENCH_REPEATS; i++) {
-    aoti_ptx_result r;
-    double start = seconds();
-    AOT_TRY(aoti_ptx_launch_run(machine, &l, &r));
-    double t = seconds() - start, rate = per_round * rounds * BENCH_BLOCKS * BENCH_THREADS / t;
-    aot_status status =
-        r.verdict ? aoti_error(AOT_ERROR_INTERNAL, "%s", r.report ? r.report : "the bench's kernel failed") : NULL;
-    aoti_ptx_result_deinit(&r);
-    AOT_TRY(status);
-    if (rate > *out) *out = rate;
-  }
-  return NULL;
-}
-
 static aot_status bench(const options *o) {
   aoti_ptx_machine *machine;
-  aoti_ptx_module *module = NULL;
-  uint64_t buffer, bytes = (uint64_t)BENCH_BLOCKS * BENCH_THREADS * 4;
   AOT_TRY(open_machine(o, &machine));
-  aot_status status = aoti_ptx_load(machine, "bench", bench_ptx, sizeof bench_ptx - 1, &module);
-  if (!status) status = aoti_ptx_alloc(machine, bytes, AOTI_PTX_DEVICE, 0, "bench", &buffer);
-  if (!status) aoti_ptx_mark_written(machine, buffer, bytes, true);
-  static const struct {
-    const char *kernel;
-    double per_round;
-    uint32_t rounds;
-  } kernels[] = {{"arithmetic", 14, BENCH_ROUNDS}, {"streaming", 6, BENCH_ROUNDS / 4}};
-  for (int i = 0; i < 2 && !status; i++) {
-    const aoti_ptx_kernel *k = aoti_ptx_kernel_find(module, kernels[i].kernel);
-    double off, on;
-    status = bench_one(machine, k, buffer, kernels[i].rounds, 0, kernels[i].per_round, &off);
-    if (!status)
-      status = bench_one(machine, k, buffer, kernels[i].rounds, AOTI_PTX_CHECK_ALL, kernels[i].per_round, &on);
-    if (!status)
-      printf("%-10s  %6.2f billion lane-instructions per second per core; %6.2f with every check on\n",
-             kernels[i].kernel, off * 1e-9, on * 1e-9);
-  }
-  struct rusage usage;
-  if (!status && !getrusage(RUSAGE_SELF, &usage)) printf("memory      %ld MiB at most\n", usage.ru_maxrss / 1024);
-  aoti_ptx_unload(module);
+  aot_status status = bench_run(machine);
   aoti_ptx_machine_destroy(machine);
   return status;
 }
