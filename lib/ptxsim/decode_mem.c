@@ -88,6 +88,15 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   return NULL;
 }
 
+/* What quick.inc takes: see there. */
+static bool is_plain(const ptx_inst *i) {
+  int bytes = i->vec * i->size;
+  bool plain = i->sem == PTX_SEM_WEAK && i->size > 1 && i->size < 16 && bytes <= 16 &&
+               (i->space == PTX_GENERIC || i->space == PTX_GLOBAL || i->space == PTX_SHARED || i->space == PTX_CONST);
+  for (uint32_t k = 0; k < i->n_rows; k++) plain = plain && i->rows[k] != PTX_NO && i->rows_w[k] == i->size;
+  return plain;
+}
+
 aot_status ptx_dec_ld(ptx_dec *c) {
   ptx_inst i = blank(AOTI_PTX_CLASS_GLOBAL);
   ptx_type t = PTX_NOTYPE;
@@ -103,6 +112,7 @@ aot_status ptx_dec_ld(ptx_dec *c) {
     return append(c, &i, ptx_exec_ld_param);
   }
   if (i.sem != PTX_SEM_WEAK && i.space != PTX_SHARED) c->k->global_atomics = true;
+  i.plain = is_plain(&i);
   return append(c, &i, ptx_exec_ld);
 }
 
@@ -118,6 +128,7 @@ aot_status ptx_dec_st(ptx_dec *c) {
   if (i.space == PTX_PARAM) return ptx_bad(c, "kernel parameters are not written");
   AOT_TRY(vector_rows(c, &c->s->o[1], t, i.vec, false, &i));
   if (i.sem != PTX_SEM_WEAK && i.space != PTX_SHARED) c->k->global_atomics = true;
+  i.plain = is_plain(&i);
   return append(c, &i, ptx_exec_st);
 }
 

@@ -56,8 +56,13 @@ typedef struct ptx_worker { /* what a host thread keeps from block to block */
   bool out_of_memory;
 } ptx_worker;
 
+struct ptx_block;
+/* Does the warps of a load or store that are plain; the first warp that is left, PTX_NO when a check failed. */
+typedef uint32_t (*ptx_quick_fn)(struct ptx_block *b, const ptx_inst *i);
+
 /* One launch. */
 typedef struct ptx_run {
+  ptx_quick_fn quick_ld, quick_st;
   aoti_ptx_machine *machine;
   const aoti_ptx_launch *launch;
   const aoti_ptx_kernel *kernel;
@@ -67,7 +72,7 @@ typedef struct ptx_run {
   uint32_t shared_bytes, dynamic_at;
   uint8_t *params;
   uint32_t checks;
-  bool count, races;
+  bool count, races, threaded;   /* threaded: on several host threads */
   struct ptx_run_sync *run_sync; /* race.c; only when blocks run in turns */
 } ptx_run;
 
@@ -112,7 +117,7 @@ typedef struct ptx_block {
   bool yielded, finished;
 
   uint8_t *shared, *shared_state; /* state: 1 written, 2 async in flight */
-  struct ptx_mark *shared_marks;
+  ptx_history shared_history;
   uint8_t *local;
   ptx_barrier *barriers; /* 16 */
   ptx_async *async;
@@ -197,6 +202,13 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
                ptx_access *a);
 void ptx_addresses(const ptx_block *b, uint32_t row, uint8_t width, int64_t imm, uint32_t w, uint32_t bits,
                    ptx_access *a);
+
+/* quick.inc, twice. */
+uint32_t ptx_quick_ld_base(ptx_block *b, const ptx_inst *i);
+uint32_t ptx_quick_st_base(ptx_block *b, const ptx_inst *i);
+uint32_t ptx_quick_ld_v3(ptx_block *b, const ptx_inst *i);
+uint32_t ptx_quick_st_v3(ptx_block *b, const ptx_inst *i);
+void ptx_quick_choose(ptx_run *run);
 
 bool ptx_gather(ptx_block *b, const ptx_inst *i); /* exec_warp.c */
 void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool all);

@@ -233,7 +233,11 @@ static bool touch_global(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
       }
       if (lo >= base && hi - base <= run->machine->size - bytes) { // mapped: no host fault
         al = ptx_lookup(run->machine, a->addr[__builtin_ctz(bits)], NULL);
-        if (al) al->touched = true;
+        if (al && al->pub.live && lo >= al->pub.address && hi - al->pub.address <= al->pub.bytes - bytes &&
+            bytes <= al->pub.bytes)
+          first_hit(b, i, al, how);
+        else if (al)
+          al->touched = true;
         goto counted;
       }
     }
@@ -268,13 +272,13 @@ counted:
       if (how & PTX_READ) memset(al->read_by + off, 1, (size_t)bytes * PTX_WARP);
       if (how & PTX_WRITE) memset(al->written_by + off, 1, (size_t)bytes * PTX_WARP);
     }
-    if (run->races && al->marks) return ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+    if (run->races && al->history.lines) return ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
     return true;
   }
 each:
   if (together && al && how == PTX_READ && !run->count &&
       (!uninit || !al->written || all_written(al->written, al->pub.address, a->addr, bits, bytes)))
-    return !run->races || !al->marks || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+    return !run->races || !al->history.lines || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
   for (uint32_t rest = a->uniform ? bits & (0 - bits) : bits; rest; rest &= rest - 1) {
     int l = __builtin_ctz(rest);
     ptx_allocation *one = together ? al : ptx_lookup(run->machine, a->addr[l], NULL);
@@ -292,11 +296,11 @@ each:
     }
   }
   if (!run->races) return true;
-  if (together && al) return !al->marks || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+  if (together && al) return !al->history.lines || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
   for (uint32_t rest = bits; rest; rest &= rest - 1) {
     int l = __builtin_ctz(rest);
     ptx_allocation *one = ptx_lookup(run->machine, a->addr[l], NULL);
-    if (one && one->marks && !ptx_race_warp(b, i, w, 1u << l, space, bytes, how, a, one)) return false;
+    if (one && one->history.lines && !ptx_race_warp(b, i, w, 1u << l, space, bytes, how, a, one)) return false;
   }
   return true;
 }
@@ -503,7 +507,7 @@ static int sync_of(const ptx_inst *i) { return i->sem == PTX_SEM_WEAK ? 0 : PTX_
 PTX_EXEC(ld) {
   ptx_access a;
   int how = PTX_READ | sync_of(i);
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+  for (uint32_t w = b->run->quick_ld(b, i); w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
     if (!bits) continue;
     ptx_addresses(b, i->a, i->wa, i->imm, w, bits, &a);
@@ -541,7 +545,7 @@ PTX_EXEC(st) {
   ptx_access a;
   int how = PTX_WRITE | sync_of(i);
   b->worker->progress++;
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+  for (uint32_t w = b->run->quick_st(b, i); w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
     if (!bits) continue;
     ptx_addresses(b, i->a, i->wa, i->imm, w, bits, &a);

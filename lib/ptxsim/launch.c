@@ -368,7 +368,8 @@ static void clear_history(aoti_ptx_machine *m, bool marks, bool touched) {
       ptx_discard(a->read_by, a->pub.bytes);
       ptx_discard(a->written_by, a->pub.bytes);
     }
-    if (marks && a->marks) ptx_discard(a->marks, (a->pub.bytes + 3) / 4 * 3 * sizeof(ptx_mark));
+    if (marks && a->history.lines)
+      ptx_discard(a->history.lines, (a->pub.bytes + PTX_LINE - 1) / PTX_LINE * sizeof(ptx_line));
     a->touched = false;
   }
   pthread_mutex_unlock(&m->lock);
@@ -384,6 +385,7 @@ static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
   if (s.alone && run->races && !(run->run_sync = ptx_race_run_create())) return aoti_oom();
   if ((uint64_t)threads > run->blocks) threads = (int)run->blocks;
   s.n_workers = threads;
+  run->threaded = threads > 1;
   s.workers = calloc((size_t)threads, sizeof *s.workers);
   s.faulted = calloc((size_t)threads, sizeof *s.faulted);
   if (!s.workers || !s.faulted) status = aoti_oom();
@@ -434,6 +436,7 @@ aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, ao
                  .module = l->kernel->info.module,
                  .checks = l->checks,
                  .count = l->count};
+  ptx_quick_choose(&run);
   run.races = (l->checks & AOTI_PTX_CHECK_RACES) != 0;
   run.threads = l->block[0] * l->block[1] * l->block[2];
   run.warps = (run.threads + PTX_WARP - 1) / PTX_WARP;

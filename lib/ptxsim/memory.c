@@ -7,7 +7,7 @@
 
 enum { ALIGN = 512, GAP = 512, SHADOWS = 3 };
 enum { MAX_FREED = 8192, SMALL = 1 << 20, MAX_DROPPED = 65536 };
-enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4 }; /* per byte of memory */
+enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4, LINE_BYTES = sizeof(ptx_line) / PTX_LINE }; /* per byte of memory */
 
 static void *reserve(uint64_t bytes) {
   void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -24,7 +24,7 @@ aot_status aoti_ptx_machine_create(const aoti_ptx_model *model, aoti_ptx_machine
   m->model = model;
   for (uint64_t size = 1ull << 39; size >= 1ull << 24; size >>= 1) {
     m->base = reserve(size);
-    m->shadow_size = size * (SHADOWS + MARK_BYTES);
+    m->shadow_size = size * (SHADOWS + LINE_BYTES + MARK_BYTES);
     m->shadow = m->base ? reserve(m->shadow_size) : NULL;
     m->size = size;
     if (m->shadow) break;
@@ -110,7 +110,9 @@ static void place(aoti_ptx_machine *m, ptx_allocation *a) {
   a->written = a->pub.kind == AOTI_PTX_DEVICE ? m->shadow + off : NULL;
   a->read_by = m->shadow + m->size + off;
   a->written_by = m->shadow + 2 * m->size + off;
-  a->marks = (ptx_mark *)(void *)(m->shadow + 3 * m->size + off / 4 * 3 * sizeof(ptx_mark));
+  a->history.lines = (ptx_line *)(void *)(m->shadow + SHADOWS * m->size + off / PTX_LINE * sizeof(ptx_line));
+  a->history.marks =
+      (ptx_mark *)(void *)(m->shadow + (SHADOWS + LINE_BYTES) * m->size + off / 4 * 3 * sizeof(ptx_mark));
 }
 
 /* The first range of freed address space that is large enough: only when fresh addresses have run out. */

@@ -7,13 +7,14 @@
 
 #include <pthread.h>
 #include "machine.h"
+#include "race.h"
 
 typedef struct ptx_allocation {
   aoti_ptx_allocation pub;
   uint64_t reserved;             /* bytes of address space from pub.address */
   uint8_t *written;              /* a byte per byte; NULL when everything counts as written */
   uint8_t *read_by, *written_by; /* touched in this launch (counters); NULL for FOREIGN */
-  struct ptx_mark *marks;        /* 3 per 4 bytes; NULL for FOREIGN */
+  ptx_history history;           /* NULLs for FOREIGN */
   bool touched;                  /* by the launch that is running */
   char *name_copy;
 } ptx_allocation;

@@ -165,6 +165,50 @@ static void shared_memory_is_ordered_by_barriers(void **state) {
          1, 64, AOTI_PTX_OK);
 }
 
+// Accesses of whole lines by whole warps are kept apart from those of single words; each must see the other's.
+static void whole_lines_and_single_words_share_one_history(void **state) {
+  (void)state;
+#define MINE  "st.shared.u32 [%r6], %r0;\n"                      /* a warp's own line */
+#define OTHER "xor.b32 %r7, %r5, 128;\nadd.u32 %r7, %r4, %r7;\n" /* the same word of the neighbour's line */
+#define TWICE \
+  "and.b32 %r8, %r0, 15;\nshl.b32 %r8, %r8, 2;\nadd.u32 %r8, %r4, %r8;\n" /* all warps: the first 64 bytes */
+#define ONE "setp.eq.u32 %p0, %r0, 37;\n"                                 /* one lane of the second warp */
+  expect(MINE OTHER "bar.sync 0;\nld.shared.u32 %r9, [%r7];\nbar.sync 0;\n" MINE, 1, 64, AOTI_PTX_OK);
+  expect(MINE OTHER "ld.shared.u32 %r9, [%r7];", 1, 64, AOTI_PTX_RACE_SHARED);
+  expect(MINE OTHER "bar.sync 0;\nld.shared.u32 %r9, [%r7];\nadd.u32 %r0, %r0, 1;\n" MINE, 1, 64, AOTI_PTX_RACE_SHARED);
+  expect(MINE TWICE "bar.sync 0;\nld.shared.u32 %r9, [%r8];\nbar.sync 0;\n" MINE, 1, 64, AOTI_PTX_OK);
+  expect(MINE TWICE "bar.sync 0;\nld.shared.u32 %r9, [%r8];\nadd.u32 %r0, %r0, 1;\n" MINE, 1, 64, AOTI_PTX_RACE_SHARED);
+  // Within one warp: a line read twice over has another reader of each word; read once it has not.
+  expect(MINE TWICE "bar.sync 0;\nld.shared.u32 %r9, [%r8];\nadd.u32 %r0, %r0, 1;\n" MINE, 1, 32, AOTI_PTX_RACE_SHARED);
+  expect(MINE "bar.sync 0;\nld.shared.u32 %r9, [%r6];\nadd.u32 %r0, %r0, 1;\n" MINE, 1, 32, AOTI_PTX_OK);
+  // A single word of a line that is otherwise whole.
+  expect(MINE ONE "bar.sync 0;\n@%p0 st.shared.u32 [%r4+8], %r0;\nbar.sync 0;\nld.shared.u32 %r9, [%r6];", 1, 64,
+         AOTI_PTX_OK);
+  expect(MINE ONE "bar.sync 0;\n@%p0 st.shared.u32 [%r4+8], %r0;\nld.shared.u32 %r9, [%r6];", 1, 64,
+         AOTI_PTX_RACE_SHARED);
+  expect(MINE ONE "bar.sync 0;\nld.shared.u32 %r9, [%r6];\n@%p0 st.shared.u32 [%r4+8], %r0;", 1, 64,
+         AOTI_PTX_RACE_SHARED);
+  assert_int_equal(result.fault.address, 8);
+  expect(MINE ONE "bar.sync 0;\n@%p0 ld.shared.u32 %r9, [%r4+8];\nadd.u32 %r0, %r0, 1;\n" MINE, 1, 64,
+         AOTI_PTX_RACE_SHARED);
+  expect(MINE ONE "bar.sync 0;\n@%p0 ld.shared.u32 %r9, [%r4+8];\nbar.sync 0;\nadd.u32 %r0, %r0, 1;\n" MINE OTHER
+                  "bar.sync 0;\nld.shared.u32 %r9, [%r7];",
+         1, 64, AOTI_PTX_OK);
+  // Two elements of 16 bits to a word, and four words to a lane.
+  expect("cvt.u16.u32 %h0, %r0;\nshl.b32 %r7, %r0, 1;\nadd.u32 %r7, %r4, %r7;\nst.shared.u16 [%r7], %h0;\nbar.sync 0;\n"
+         "ld.shared.u16 %h1, [%r7];\nadd.u16 %h0, %h0, 1;\nst.shared.u16 [%r7], %h0;",
+         1, 64, AOTI_PTX_OK);
+  expect("cvt.u16.u32 %h0, %r0;\nshl.b32 %r7, %r0, 1;\nadd.u32 %r7, %r4, %r7;\nst.shared.u16 [%r7], %h0;\n" ONE
+         "@%p0 st.shared.u32 [%r4+4], %r0;",
+         1, 64, AOTI_PTX_RACE_SHARED);
+  expect("mul.wide.u32 %rd3, %r3, 12;\nadd.u64 %rd3, %rd1, %rd3;\nst.global.v4.u32 [%rd3], {%r0, %r1, %r2, %r3};\n", 2,
+         64, AOTI_PTX_OK);
+  expect(
+      "mul.wide.u32 %rd3, %r0, 12;\nmul.wide.u32 %rd4, %r0, 4;\nadd.u64 %rd3, %rd0, %rd3;\nadd.u64 %rd3, %rd3, %rd4;\n"
+      "st.global.v4.u32 [%rd3], {%r0, %r1, %r2, %r3};\n",
+      2, 64, AOTI_PTX_RACE_GLOBAL);
+}
+
 static void blocks_share_global_memory_only_through_synchronisation(void **state) {
   (void)state;
   expect("st.global.u32 [%rd0], %r1;", 2, 1, AOTI_PTX_RACE_GLOBAL);
@@ -277,6 +321,7 @@ int main(void) {
       cmocka_unit_test(unwritten_bytes_are_not_read),
       cmocka_unit_test(only_bytes_that_something_depends_on_must_be_written),
       cmocka_unit_test(shared_memory_is_ordered_by_barriers),
+      cmocka_unit_test(whole_lines_and_single_words_share_one_history),
       cmocka_unit_test(blocks_share_global_memory_only_through_synchronisation),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
       cmocka_unit_test(waits_end_or_are_reported),

@@ -3,6 +3,7 @@
 #include "bench.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <sys/resource.h>
 #include <time.h>
 
@@ -125,9 +126,10 @@ static aot_status rate(aoti_ptx_machine *machine, const aoti_ptx_kernel *kernel,
   return NULL;
 }
 
-static aot_status run(aoti_ptx_machine *machine, const aoti_ptx_module *module, uint64_t buffer) {
+static aot_status run(aoti_ptx_machine *machine, const aoti_ptx_module *module, uint64_t buffer, const char *only) {
   printf("billions of lane-instructions per second and core\nkernel      no checks  every check\n");
   for (size_t i = 0; i < sizeof kernels / sizeof *kernels; i++) {
+    if (only && strcmp(only, kernels[i].name)) continue;
     const aoti_ptx_kernel *k = aoti_ptx_kernel_find(module, kernels[i].name);
     double off, on;
     AOT_TRY(rate(machine, k, buffer, kernels[i].rounds, 0, &off));
@@ -139,14 +141,14 @@ static aot_status run(aoti_ptx_machine *machine, const aoti_ptx_module *module, 
   return NULL;
 }
 
-aot_status bench_run(aoti_ptx_machine *machine) {
+aot_status bench_run(aoti_ptx_machine *machine, const char *only) {
   aoti_ptx_module *module = NULL;
   uint64_t buffer;
   AOT_TRY(aoti_ptx_load(machine, "bench", ptx, sizeof ptx - 1, &module));
   aot_status status = aoti_ptx_alloc(machine, BUFFER, AOTI_PTX_DEVICE, 0, "bench", &buffer);
   if (!status) {
     aoti_ptx_mark_written(machine, buffer, BUFFER, true);
-    status = run(machine, module, buffer);
+    status = run(machine, module, buffer, only);
   }
   aoti_ptx_unload(module);
   return status;

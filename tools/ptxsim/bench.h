@@ -4,7 +4,7 @@
 
 #include "machine.h"
 
-/* Prints a table on standard output. */
-aot_status bench_run(aoti_ptx_machine *machine) AOT_MUST_USE;
+/* Prints a table on standard output; of one kernel when only names it. */
+aot_status bench_run(aoti_ptx_machine *machine, const char *only) AOT_MUST_USE;
 
 #endif

@@ -8,7 +8,7 @@
 
 static const char usage_text[] =
     "usage: ptxsim run|profile|check FILE.ptx [options] --arg ARG ...\n"
-    "       ptxsim bench\n"
+    "       ptxsim bench [--kernel NAME]\n"
     "\n"
     "run      runs the kernel with every check on and prints what it wrote\n"
     "profile  the PTX with counts per line, hottest first, and the summary\n"
@@ -339,7 +339,7 @@ static aot_status run(options *o, bool *fault) {
 static aot_status bench(const options *o) {
   aoti_ptx_machine *machine;
   AOT_TRY(open_machine(o, &machine));
-  aot_status status = bench_run(machine);
+  aot_status status = bench_run(machine, o->kernel);
   aoti_ptx_machine_destroy(machine);
   return status;
 }
