@@ -63,7 +63,8 @@ enum {
   PTX_RELU = 16,
   PTX_NANF = 32,
   PTX_XORSIGN = 64,
-  PTX_RNA = 128
+  PTX_RNA = 128,
+  PTX_SATFIN = 512
 };
 enum {
   PTX_CMP_EQ,

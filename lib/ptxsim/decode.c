@@ -68,6 +68,7 @@ uint32_t ptx_mode(const ptx_dec *c) {
   if (op->seen & PTX_BIT(FTZ)) mode |= PTX_FTZ;
   if (op->seen & PTX_BIT(SAT)) mode |= PTX_SAT;
   if (op->seen & PTX_BIT(RELU)) mode |= PTX_RELU;
+  if (op->seen & PTX_BIT(SATFIN)) mode |= PTX_SATFIN;
   if (op->seen & PTX_BIT(NANF)) mode |= PTX_NANF;
   if (op->seen & PTX_BIT(XORSIGN)) mode |= PTX_XORSIGN;
   return mode;
@@ -184,11 +185,15 @@ aot_status ptx_var_value(ptx_dec *c, ptx_var *v, uint64_t *out, bool *out_frame)
   }
 }
 
-/* Registers of bit types go with everything of their size; integers and floats do not mix. */
-static bool agree(ptx_type reg, ptx_type type) {
+/* Registers of bit types go with everything of their size; integers, floats and pairs of them do not mix. */
+bool ptx_agree(ptx_type reg, ptx_type type) {
   char r = ptx_types[reg].letter, t = ptx_types[type].letter;
   if (t == 'p' || r == 'p') return t == r;
-  if (r == 'b' || t == 'b' || r == 'x' || t == 'x') return true;
+  if (r == 'b' || t == 'b') return true;
+  if (r == 'x' && t == 'x') return reg == type;
+  if (r == 'x') return t != 'f';
+  if (t == 'x') return r != 'f' && (type == PTX_U16X2 || type == PTX_S16X2);
+  if (type == PTX_TF32 || (type == PTX_BF16 && reg == PTX_F16)) return false;
   return (r == 'f') == (t == 'f');
 }
 
@@ -214,12 +219,15 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_INT:
     if (type == PTX_PRED) return ptx_constant(c, (o->imm != 0) ^ o->neg, 1, out);
     if (width == 16) return ptx_unsupported(c, "128-bit literals");
-    if (ptx_types[type].letter == 'f' && width >= 4)
+    if (ptx_types[type].letter == 'f' || ptx_types[type].letter == 'x')
       return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[type].text);
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_F32:
   case PTX_O_F64:
     if (width < 4 || ((ptx_types[type].letter == 'u' || ptx_types[type].letter == 's') && c->s->op.stem != PTX_OP_MOV))
+      return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
+    if (ptx_types[type].letter != 'f' && c->s->op.stem != PTX_OP_MOV && c->s->op.stem != PTX_OP_SELP &&
+        c->s->op.stem != PTX_OP_ST)
       return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_SREG: {
@@ -229,6 +237,7 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
 #include "sregs.def"
 #undef PTX_SREG
     };
+    if (c->s->op.stem != PTX_OP_MOV) return ptx_bad(c, "a special register is read with mov only");
     if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
     if (width == 1 || width == 16) return ptx_bad(c, "a special register of the wrong size");
     *out_width = bytes[o->sreg] == 8 && width == 8 ? 8 : width;
@@ -237,6 +246,9 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_VAR: {
     uint64_t value;
     bool frame;
+    ptx_stem stem = c->s->op.stem;
+    if (stem != PTX_OP_MOV && stem != PTX_OP_CVTA && stem != PTX_OP_CALL)
+      return ptx_bad(c, "the address of a variable is moved to a register first");
     if (width != 8 && width != 4) return ptx_bad(c, "an address in %d bytes", width);
     AOT_TRY(ptx_var_value(c, o->var, &value, &frame));
     if (o->var->space == PTX_SHARED && o->var->array && !o->var->bytes)
@@ -248,12 +260,21 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   }
 }
 
+aot_status ptx_agree_any(const ptx_dec *c, const ptx_opnd *o, ptx_type type, bool memory) {
+  if (o->kind != PTX_O_REG) return NULL;
+  ptx_type reg = c->at->f->regs.at[o->reg];
+  bool wider = ptx_bytes(reg) > ptx_bytes(type), whole = ptx_types[type].letter != 'f' && ptx_types[reg].letter != 'f';
+  if (memory && ptx_types[reg].letter == 'b') whole = true;
+  if (ptx_agree(reg, type) && (!wider || whole)) return NULL;
+  return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[reg].text, ptx_types[type].text);
+}
+
 aot_status ptx_src(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) {
   uint8_t width;
   AOT_TRY(ptx_src_any(c, o, type, out, &width));
   if (width != reg_width(type))
     return ptx_bad(c, "an operand of %d bytes where %s is wanted", width, ptx_types[type].text);
-  if (o->kind == PTX_O_REG && !agree(c->at->f->regs.at[o->reg], type))
+  if (o->kind == PTX_O_REG && !ptx_agree(c->at->f->regs.at[o->reg], type))
     return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[c->at->f->regs.at[o->reg]].text,
                    ptx_types[type].text);
   return NULL;
@@ -265,7 +286,7 @@ aot_status ptx_dst_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     *out = ptx_new_row(c, *out_width);
     return NULL;
   }
-  if (o->kind != PTX_O_REG) return ptx_bad(c, "the destination must be a register");
+  if (o->kind != PTX_O_REG || o->neg) return ptx_bad(c, "the destination must be a register");
   ptx_type reg;
   *out = ptx_reg_row(c, o->reg, &reg);
   if ((reg == PTX_PRED) != (type == PTX_PRED))
@@ -279,7 +300,7 @@ aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) 
   AOT_TRY(ptx_dst_any(c, o, type, out, &width));
   if (width != reg_width(type))
     return ptx_bad(c, "a destination of %d bytes where %s is wanted", width, ptx_types[type].text);
-  if (o->kind == PTX_O_REG && !agree(c->at->f->regs.at[o->reg], type))
+  if (o->kind == PTX_O_REG && !ptx_agree(c->at->f->regs.at[o->reg], type))
     return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[c->at->f->regs.at[o->reg]].text,
                    ptx_types[type].text);
   return NULL;
@@ -335,7 +356,12 @@ static aot_status (*const decoders[PTX_OPS])(ptx_dec *) = {
 #undef PTX_OP
 };
 
-aot_status ptx_decode_stmt(ptx_dec *c) { return decoders[c->s->op.stem](c); }
+aot_status ptx_decode_stmt(ptx_dec *c) {
+  ptx_stem stem = c->s->op.stem;
+  if (c->s->n && c->s->o[0].kind == PTX_O_SINK && stem != PTX_OP_ATOM && stem != PTX_OP_MBARRIER)
+    return ptx_bad(c, "the result of this instruction cannot be discarded");
+  return decoders[stem](c);
+}
 
 aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) {
   ptx_instance *at;

@@ -68,6 +68,11 @@ typedef struct ptx_address {
 } ptx_address;
 aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) AOT_MUST_USE;
 aot_status ptx_var_value(ptx_dec *c, ptx_var *v, uint64_t *out, bool *out_frame) AOT_MUST_USE;
+/* Whether a register of one type may be read or written as another of its size. */
+bool ptx_agree(ptx_type reg, ptx_type type);
+/* The same for an operand that may be wider than the type, as cvt, ld and st take them: whole numbers, and in memory
+ * bits. */
+aot_status ptx_agree_any(const ptx_dec *c, const ptx_opnd *o, ptx_type type, bool memory) AOT_MUST_USE;
 aot_status ptx_operands(const ptx_dec *c, int least, int most) AOT_MUST_USE;
 const ptx_lane_entry *ptx_lane_find(const ptx_dec *c, const char *key);
 /* Emits a lane loop by key over rows of the widths it wants. */

@@ -79,10 +79,35 @@ static void count_flops(ptx_inst *i, ptx_stem stem, ptx_type t, bool approx) {
     i->flop = t == PTX_F64 ? AOTI_PTX_FLOP_F64 : AOTI_PTX_FLOP_F32;
 }
 
+/* Floats of these have no default rounding. */
+static bool lacks_rounding(const ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  char letter = ptx_types[op->type[0]].letter;
+  if (letter != 'f' && letter != 'x') return false;
+  switch (op->stem) {
+  case PTX_OP_FMA:
+  case PTX_OP_MAD: return !ptx_has(c, PTX_K_RND);
+  case PTX_OP_DIV:
+  case PTX_OP_RCP:
+  case PTX_OP_SQRT: return !ptx_has(c, PTX_K_RND) && !ptx_has(c, PTX_K_APPROX);
+  default: return false;
+  }
+}
+
 static aot_status by_key(ptx_dec *c, const char *key) {
   const ptx_opcode *op = &c->s->op;
   const ptx_lane_entry *e = ptx_lane_find(c, key);
   if (!e) return ptx_unsupported(c, "these types and modifiers are not executed");
+  if (lacks_rounding(c)) return ptx_bad(c, "a rounding mode is wanted");
+  ptx_type first = op->type[0];
+  if (ptx_has(c, PTX_K_RND) && ptx_types[first].letter != 'f' && ptx_types[first].letter != 'x')
+    return ptx_bad(c, "whole numbers are not rounded");
+  if (ptx_has(c, PTX_K_FTZ) && (op->stem == PTX_OP_NEG || op->stem == PTX_OP_ABS) &&
+      (first == PTX_BF16 || first == PTX_BF16X2))
+    return ptx_bad(c, ".ftz does not go with bf16");
+  bool only_flushed = (op->stem == PTX_OP_EX2 && (first == PTX_BF16 || first == PTX_BF16X2)) ||
+                      (op->stem == PTX_OP_RCP && first == PTX_F64 && ptx_has(c, PTX_K_APPROX));
+  if (only_flushed && !ptx_has(c, PTX_K_FTZ)) return ptx_bad(c, ".ftz is wanted");
   uint32_t mode = ptx_mode(c);
   if (mode & ~(uint32_t)e->modes) return ptx_unsupported(c, "a modifier is not executed with these types");
   AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
@@ -115,6 +140,7 @@ aot_status ptx_dec_carry(ptx_dec *c) {
   static const char *const mul[] = {".lo", ".hi", ".wide"};
   char key[48];
   ptx_type t = op->type[0];
+  if (ptx_types[t].letter == 'x') return ptx_bad(c, "one integer type is wanted");
   snprintf(key, sizeof key, "%s.cc%s.%c%d", ptx_stem_text[op->stem],
            ptx_has(c, PTX_K_MUL) ? mul[ptx_mod(c, PTX_K_MUL)] : "",
            op->stem == PTX_OP_MAD || op->stem == PTX_OP_MADC ? ptx_types[t].letter : 'u', ptx_bytes(t) * 8);
@@ -146,14 +172,26 @@ aot_status ptx_dec_testp(ptx_dec *c) {
 }
 
 aot_status ptx_dec_lop3(ptx_dec *c) {
-  if (ptx_has(c, PTX_K_BOOL)) return ptx_unsupported(c, "lop3 with a predicate");
+  bool combined = ptx_has(c, PTX_K_BOOL); // d|p = lop3(a, b, c, table), p = (d != 0) op q
   if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B32) return ptx_bad(c, ".b32 is wanted");
-  AOT_TRY(ptx_operands(c, 5, 5));
-  uint32_t r[3], d;
+  AOT_TRY(ptx_operands(c, 5 + combined, 5 + combined));
+  uint32_t r[3], d, p, q, zero, some;
+  const ptx_opnd *to = &c->s->o[0];
+  if ((to->kind == PTX_O_PAIR) != combined) return ptx_bad(c, "a predicate result goes with .and or .or");
+  if (combined && ptx_mod(c, PTX_K_BOOL) == PTX_XOR) return ptx_bad(c, ".and or .or is wanted");
   for (int k = 0; k < 3; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], PTX_B32, &r[k]));
   if (c->s->o[4].kind != PTX_O_INT || c->s->o[4].imm > 255) return ptx_bad(c, "the table must be a number below 256");
-  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
-  return ptx_emit_lane(c, "lop3.b32", (uint32_t)c->s->o[4].imm, d, r[0], r[1], r[2]);
+  AOT_TRY(ptx_dst(c, combined ? &to->list[0] : to, PTX_B32, &d));
+  if (combined) {
+    AOT_TRY(ptx_dst(c, &to->list[1], PTX_PRED, &p));
+    AOT_TRY(ptx_src(c, &c->s->o[5], PTX_PRED, &q));
+    AOT_TRY(ptx_constant(c, 0, 4, &zero));
+  }
+  AOT_TRY(ptx_emit_lane(c, "lop3.b32", (uint32_t)c->s->o[4].imm, d, r[0], r[1], r[2]));
+  if (!combined) return NULL;
+  some = ptx_new_row(c, 1);
+  AOT_TRY(ptx_emit_lane(c, "setp.ne.b32", 0, some, d, zero, PTX_NO));
+  return ptx_emit_lane(c, ptx_mod(c, PTX_K_BOOL) == PTX_AND ? "and.pred" : "or.pred", 0, p, some, q, PTX_NO);
 }
 
 static aot_status compare_key(ptx_dec *c, ptx_type t, char key[48]) {
@@ -231,10 +269,8 @@ aot_status ptx_dec_set(ptx_dec *c) {
   switch (dt) {
   case PTX_U16:
   case PTX_S16:
-  case PTX_B16:
   case PTX_U32:
-  case PTX_S32:
-  case PTX_B32: break;
+  case PTX_S32: break;
   case PTX_F32: one = 0x3f800000; break;
   case PTX_F16: one = 0x3c00; break;
   case PTX_BF16: one = 0x3f80; break;
@@ -258,9 +294,16 @@ aot_status ptx_dec_set(ptx_dec *c) {
   return NULL;
 }
 
+/* The types of mov and selp. */
+static bool is_plain_type(ptx_type t) {
+  return t == PTX_F32 || t == PTX_F64 || t == PTX_PRED ||
+         (ptx_bytes(t) > 1 && (ptx_types[t].letter == 'b' || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's'));
+}
+
 aot_status ptx_dec_selp(ptx_dec *c) {
   if (c->s->op.n_types != 1) return ptx_bad(c, "one type is wanted");
   ptx_type t = c->s->op.type[0];
+  if (!is_plain_type(t) || t == PTX_PRED) return ptx_bad(c, "selp does not take %s", ptx_types[t].text);
   AOT_TRY(ptx_operands(c, 4, 4));
   uint32_t d, a, b, p;
   AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
@@ -299,8 +342,11 @@ static aot_status mov_vector(ptx_dec *c, ptx_type t, const ptx_opnd *one, const 
   ptx_type et = each == 1 ? PTX_B8 : each == 2 ? PTX_B16 : each == 4 ? PTX_B32 : each == 8 ? PTX_B64 : PTX_NOTYPE;
   if (!et) return ptx_bad(c, "a vector of %d elements does not make %s", n, ptx_types[t].text);
   for (int k = 0; k < n; k++)
-    AOT_TRY(pack ? ptx_src_any(c, &many->list[k], et, &rows[k], &widths[k])
-                 : ptx_dst_any(c, &many->list[k], et, &rows[k], &widths[k]));
+    if (pack && many->list[k].kind == PTX_O_SINK) // bits that may be anything
+      AOT_TRY(ptx_constant(c, 0, widths[k] = (uint8_t)(each == 1 ? 2 : each), &rows[k]));
+    else
+      AOT_TRY(pack ? ptx_src_any(c, &many->list[k], et, &rows[k], &widths[k])
+                   : ptx_dst_any(c, &many->list[k], et, &rows[k], &widths[k]));
   for (int k = 0; k < n; k++)
     if (widths[k] != (each == 1 ? 2 : each)) return ptx_bad(c, "the elements do not make %s", ptx_types[t].text);
   AOT_TRY(pack ? ptx_dst(c, one, t, &whole) : ptx_src(c, one, t, &whole));
@@ -320,12 +366,17 @@ aot_status ptx_dec_mov(ptx_dec *c) {
   ptx_type t = c->s->op.type[0];
   AOT_TRY(ptx_operands(c, 2, 2));
   const ptx_opnd *d = &c->s->o[0], *a = &c->s->o[1];
+  if (!is_plain_type(t)) return ptx_bad(c, "mov does not take %s", ptx_types[t].text);
+  if ((d->kind == PTX_O_VEC || a->kind == PTX_O_VEC) && ptx_types[t].letter != 'b')
+    return ptx_bad(c, "a vector is moved as .b16, .b32, .b64 or .b128");
   if (d->kind == PTX_O_VEC && a->kind == PTX_O_VEC) return ptx_bad(c, "a vector on one side only");
   if (a->kind == PTX_O_VEC) return mov_vector(c, t, d, a, true);
   if (d->kind == PTX_O_VEC) return mov_vector(c, t, a, d, false);
   if (a->kind == PTX_O_SREG && a->sreg >= PTX_SR_CLOCK) {
     ptx_inst *i;
     uint32_t row;
+    bool wide = a->sreg == PTX_SR_CLOCK64 || a->sreg == PTX_SR_GLOBALTIMER;
+    if (ptx_bytes(t) != (wide ? 8 : 4)) return ptx_bad(c, "a special register of the wrong size");
     AOT_TRY(ptx_dst(c, d, t, &row));
     AOT_TRY(ptx_emit(c, ptx_exec_clock, &i));
     i->d = row, i->wd = (uint8_t)ptx_bytes(t), i->sub = a->sreg;
@@ -380,6 +431,8 @@ aot_status ptx_dec_isspacep(ptx_dec *c) {
 
 /* A cache policy changes no value: any number does. */
 aot_status ptx_dec_createpolicy(ptx_dec *c) {
+  if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B64 || !ptx_has(c, PTX_K_POLICY))
+    return ptx_bad(c, "a kind of policy and .b64 are wanted");
   AOT_TRY(ptx_operands(c, 1, 5));
   uint32_t d, zero;
   AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B64, &d));
@@ -387,7 +440,22 @@ aot_status ptx_dec_createpolicy(ptx_dec *c) {
   return ptx_emit_lane(c, "mov.8", 0, d, zero, PTX_NO, PTX_NO);
 }
 
+aot_status ptx_dec_pmevent(ptx_dec *c) {
+  AOT_TRY(ptx_operands(c, 1, 1));
+  if (c->s->o[0].kind != PTX_O_INT || c->s->op.n_types) return ptx_bad(c, "a number is wanted");
+  ptx_inst *i;
+  return ptx_emit(c, ptx_exec_nop, &i);
+}
+
+/* A grid that depends on another: launches run one after another here. */
+aot_status ptx_dec_griddepcontrol(ptx_dec *c) {
+  if (!ptx_has(c, PTX_K_GRID)) return ptx_bad(c, "wait or launch_dependents is wanted");
+  AOT_TRY(ptx_operands(c, 0, 0));
+  return ptx_dec_nop(c);
+}
+
 aot_status ptx_dec_nop(ptx_dec *c) {
   ptx_inst *i;
+  AOT_TRY(ptx_operands(c, 0, 0));
   return ptx_emit(c, ptx_exec_nop, &i);
 }

@@ -40,7 +40,7 @@ static aot_status pair_to_packed(ptx_dec *c, ptx_type d) {
   uint32_t a, b, to;
   AOT_TRY(ptx_src(c, &c->s->o[1], PTX_F32, &a));
   AOT_TRY(ptx_src(c, &c->s->o[2], PTX_F32, &b));
-  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &to));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], d, &to));
   return ptx_emit_lane(c, d == PTX_F16X2 ? "cvt.f16x2.f32" : "cvt.bf16x2.f32", ptx_mode(c), to, a, b, PTX_NO);
 }
 
@@ -63,15 +63,36 @@ static aot_status exact_source(ptx_dec *c, ptx_type *s, uint32_t *row) {
   return NULL;
 }
 
+/* cvt.pack.sat.T.s32{.b32} d, a, b{, c}: a and b clamped to T, side by side, below what c has. */
+static aot_status pack(ptx_dec *c) {
+  const ptx_opcode *op = &c->s->op;
+  char key[24];
+  if (ptx_has(c, PTX_K_RND) || ptx_has(c, PTX_K_IRND)) return ptx_bad(c, "whole numbers are not rounded");
+  if (!ptx_has(c, PTX_K_SAT) || op->n_types < 2 || op->type[1] != PTX_S32)
+    return ptx_bad(c, ".sat and .s32 are wanted");
+  bool three = op->n_types == 3;
+  if (ptx_bytes(op->type[0]) != (three ? 1 : 2) || !is_int(op->type[0]) || (three && op->type[2] != PTX_B32))
+    return ptx_unsupported(c, "only .u16, .s16, and .u8, .s8 with a third source");
+  AOT_TRY(ptx_operands(c, 3 + three, 3 + three));
+  uint32_t r[3] = {PTX_NO, PTX_NO, PTX_NO}, d;
+  for (int k = 0; k < 2 + three; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], k < 2 ? PTX_S32 : PTX_B32, &r[k]));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
+  snprintf(key, sizeof key, "cvt.pack.%s", ptx_types[op->type[0]].text);
+  return ptx_emit_lane(c, key, 0, d, r[0], r[1], r[2]);
+}
+
 aot_status ptx_dec_cvt(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
+  if (ptx_has(c, PTX_K_PACK)) return pack(c);
   if (op->n_types != 2) return ptx_unsupported(c, "this form of conversion");
   ptx_type d = op->type[0], s = op->type[1];
   bool di = is_int(d), si = is_int(s);
   if ((d == PTX_F16X2 || d == PTX_BF16X2) && s == PTX_F32) return pair_to_packed(c, d);
   AOT_TRY(ptx_operands(c, 2, 2));
   uint32_t mode = ptx_mode(c);
-  if (ptx_has(c, PTX_K_SATFIN)) return ptx_unsupported(c, "saturation to finite values");
+  if (ptx_has(c, PTX_K_SATFIN) && s != PTX_F32) return ptx_unsupported(c, "saturation to finite values");
+  AOT_TRY(ptx_agree_any(c, &c->s->o[0], d == PTX_TF32 ? PTX_U32 : d, false));
+  AOT_TRY(ptx_agree_any(c, &c->s->o[1], s, false));
   if (di && si) {
     if (mode & ~(uint32_t)PTX_SAT) return ptx_bad(c, "rounding does not go with integers");
     return int_to_int(c, d, s);

@@ -31,23 +31,30 @@ aot_status ptx_dec_brx(ptx_dec *c) {
 
 aot_status ptx_dec_exit(ptx_dec *c) {
   ptx_inst *i;
+  AOT_TRY(ptx_operands(c, 0, 0));
   return ptx_emit(c, ptx_exec_exit, &i);
 }
 
 aot_status ptx_dec_ret(ptx_dec *c) {
   if (!c->at->caller) return ptx_dec_exit(c);
   ptx_inst *i;
+  AOT_TRY(ptx_operands(c, 0, 0));
   AOT_TRY(ptx_emit(c, ptx_exec_bra, &i));
   return aoti_push(c->arena, &c->at->fixes, (ptx_fix){(uint32_t)c->code.n - 1, PTX_NO});
 }
 
 aot_status ptx_dec_trap(ptx_dec *c) {
   ptx_inst *i;
+  AOT_TRY(ptx_operands(c, 0, 0));
   return ptx_emit(c, ptx_exec_trap, &i);
 }
 
 aot_status ptx_dec_nanosleep(ptx_dec *c) {
   ptx_inst *i;
+  uint32_t time;
+  AOT_TRY(ptx_operands(c, 1, 1));
+  if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_U32) return ptx_bad(c, ".u32 is wanted");
+  AOT_TRY(ptx_src(c, &c->s->o[0], PTX_U32, &time));
   return ptx_emit(c, ptx_exec_nanosleep, &i);
 }
 

@@ -45,6 +45,8 @@ static aot_status vector_rows(ptx_dec *c, const ptx_opnd *o, ptx_type t, int vec
     const ptx_opnd *e = braces ? &o->list[k] : o;
     AOT_TRY(dst ? ptx_dst_any(c, e, t, &i->rows[k], &i->rows_w[k]) : ptx_src_any(c, e, t, &i->rows[k], &i->rows_w[k]));
     if (i->rows_w[k] < ptx_bytes(t)) return ptx_bad(c, "a register too narrow for %s", ptx_types[t].text);
+    if (e->kind == PTX_O_VAR) return ptx_bad(c, "the address of a variable is not stored: mov it first");
+    AOT_TRY(ptx_agree_any(c, e, t, true));
   }
   return NULL;
 }
@@ -83,6 +85,11 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   i->sign = ptx_types[t].letter == 's';
   i->sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_WEAK;
   i->scope = ptx_has(c, PTX_K_SCOPE) ? ptx_mod(c, PTX_K_SCOPE) : PTX_SCOPE_GPU;
+  if (i->sem != PTX_SEM_WEAK && i->sem != PTX_SEM_VOLATILE && !ptx_has(c, PTX_K_SCOPE))
+    return ptx_bad(c, "a scope is wanted");
+  if (i->sem == PTX_SEM_WEAK && ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "a scope goes with an order");
+  if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))
+    return ptx_bad(c, ".nc goes with .global");
   if (i->vec * i->size > 32) return ptx_bad(c, "a vector of more than 32 bytes");
   if (i->size == 16 && i->vec > 1) return ptx_bad(c, "a vector of 128-bit elements");
   return NULL;
@@ -97,13 +104,22 @@ static bool is_plain(const ptx_inst *i) {
   return plain;
 }
 
+/* n operands, and with .L2::cache_hint a policy, which changes no value. */
+static aot_status policy(ptx_dec *c, int n, ptx_space space) {
+  uint32_t row;
+  bool hint = ptx_has(c, PTX_K_CACHEHINT);
+  AOT_TRY(ptx_operands(c, n + hint, n + hint));
+  if (!hint) return NULL;
+  if (space != PTX_GLOBAL && space != PTX_GENERIC) return ptx_bad(c, "a cache policy is for global memory");
+  return ptx_src(c, &c->s->o[n], PTX_B64, &row);
+}
+
 aot_status ptx_dec_ld(ptx_dec *c) {
   ptx_inst i = blank(AOTI_PTX_CLASS_GLOBAL);
   ptx_type t = PTX_NOTYPE;
   AOT_TRY(memory_type(c, &i, &t));
   ptx_space space = c->s->op.n_spaces ? c->s->op.spaces[0] : PTX_GENERIC;
-  AOT_TRY(ptx_operands(c, 2, 3));
-  if (c->s->n == 3 && !ptx_has(c, PTX_K_CACHEHINT)) return ptx_bad(c, "2 operands are wanted");
+  AOT_TRY(policy(c, 2, space));
   AOT_TRY(place(c, &c->s->o[1], space, &i));
   AOT_TRY(vector_rows(c, &c->s->o[0], t, i.vec, true, &i));
   if (i.space == PTX_PARAM && i.a == PTX_NO) {
@@ -121,8 +137,7 @@ aot_status ptx_dec_st(ptx_dec *c) {
   ptx_type t = PTX_NOTYPE;
   AOT_TRY(memory_type(c, &i, &t));
   ptx_space space = c->s->op.n_spaces ? c->s->op.spaces[0] : PTX_GENERIC;
-  AOT_TRY(ptx_operands(c, 2, 3));
-  if (c->s->n == 3 && !ptx_has(c, PTX_K_CACHEHINT)) return ptx_bad(c, "2 operands are wanted");
+  AOT_TRY(policy(c, 2, space));
   if (space == PTX_CONST) return ptx_bad(c, "constant memory is not written");
   AOT_TRY(place(c, &c->s->o[0], space, &i));
   if (i.space == PTX_PARAM) return ptx_bad(c, "kernel parameters are not written");
@@ -134,8 +149,17 @@ aot_status ptx_dec_st(ptx_dec *c) {
 
 /* Prefetches, discards and priorities change no value a program may rely on. */
 aot_status ptx_dec_prefetch(ptx_dec *c) {
-  AOT_TRY(ptx_operands(c, 1, 2));
+  const ptx_opcode *op = &c->s->op;
+  bool sized = op->stem == PTX_OP_DISCARD || op->stem == PTX_OP_APPLYPRIORITY;
+  int cache = ptx_has(c, PTX_K_CACHEHINT);
   ptx_inst i = blank(AOTI_PTX_CLASS_MOVE);
+  AOT_TRY(ptx_operands(c, 1 + sized, 1 + sized + cache));
+  if (c->s->o[0].kind != PTX_O_ADDR) return ptx_bad(c, "an address in [ ] is wanted");
+  if (sized && (c->s->o[1].kind != PTX_O_INT || c->s->o[1].imm != 128)) return ptx_bad(c, "128 bytes are wanted");
+  if (op->n_types || op->n_spaces > 1) return ptx_bad(c, "no type and at most one space are wanted");
+  if (!ptx_has(c, PTX_K_LEVEL) && !ptx_has(c, PTX_K_HINT)) return ptx_bad(c, "a level of the caches is wanted");
+  if (op->n_spaces && op->spaces[0] != PTX_GLOBAL && (sized || op->spaces[0] != PTX_LOCAL))
+    return ptx_bad(c, "%s memory is not cached so", ptx_space_name(op->spaces[0]));
   return append(c, &i, ptx_exec_nop);
 }
 
@@ -144,22 +168,20 @@ enum { ADD, MIN, MAX, INC, DEC, EXCH, CAS };
 static bool atom_type_ok(int op, ptx_type t, int vec) {
   char letter = ptx_types[t].letter;
   int bytes = ptx_bytes(t);
+  bool half = t == PTX_F16 || t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2;
   bool int_type = (letter == 'u' || letter == 's') && bytes >= 4;
   switch (op) {
-  case ADD:
-    return t == PTX_U32 || t == PTX_S32 || t == PTX_U64 || t == PTX_F32 || t == PTX_F64 || t == PTX_F16 ||
-           t == PTX_BF16 || t == PTX_F16X2 || t == PTX_BF16X2 || (t == PTX_S64 && vec == 1);
+  case ADD: return half || t == PTX_U32 || t == PTX_S32 || t == PTX_U64 || t == PTX_F32 || t == PTX_F64;
   case MIN:
-  case MAX: return int_type;
+  case MAX: return int_type || (vec > 1 && half);
   case INC:
   case DEC: return t == PTX_U32;
-  case EXCH:
-    return t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_F32 || t == PTX_S64;
-  case CAS:
-    return t == PTX_B16 || t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_S64;
-  default: return t == PTX_B32 || t == PTX_B64 || t == PTX_U32 || t == PTX_U64 || t == PTX_S32 || t == PTX_S64;
+  case CAS: return t == PTX_B16 || t == PTX_B32 || t == PTX_B64;
+  default: return t == PTX_B32 || t == PTX_B64;
   }
 }
+
+static ptx_space space_of(const ptx_opcode *op) { return op->n_spaces ? op->spaces[0] : PTX_GENERIC; }
 
 aot_status ptx_dec_atom(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
@@ -173,9 +195,12 @@ aot_status ptx_dec_atom(ptx_dec *c) {
   i.vec = ptx_has(c, PTX_K_VEC) ? ptx_mod(c, PTX_K_VEC) : 1;
   if (i.sub == 7 || !atom_type_ok(i.sub, t, i.vec) || (red && (i.sub == EXCH || i.sub == CAS)))
     return ptx_unsupported(c, "this operation on this type");
+  if (i.vec > 1 && space_of(op) != PTX_GLOBAL) return ptx_bad(c, "vectors are in global memory");
   if (i.vec > 1 &&
       (t == PTX_F64 || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's' || i.vec * ptx_bytes(t) > 16))
     return ptx_unsupported(c, "a vector of this type");
+  if ((ptx_types[t].letter == 'x' || ptx_bytes(t) == 2) && ptx_types[t].letter != 'b' && !ptx_has(c, PTX_K_NOFTZ))
+    return ptx_bad(c, ".noftz is wanted");
   i.type = (uint8_t)t;
   i.size = (uint8_t)ptx_bytes(t);
   i.sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_RELAXED;
@@ -187,7 +212,7 @@ aot_status ptx_dec_atom(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, n, n + ptx_has(c, PTX_K_CACHEHINT)));
   const ptx_opnd *o = c->s->o;
   AOT_TRY(place(c, &o[!red], space, &i));
-  ptx_type rt = i.size == 2 ? PTX_B16 : i.size == 4 ? (ptx_types[t].letter == 'x' ? PTX_B32 : t) : t;
+  ptx_type rt = i.size == 2 ? PTX_B16 : t;
   int sources = i.vec * (i.sub == CAS ? 2 : 1);
   AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows, &i.rows));
   AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows_w, &i.rows_w));
@@ -233,7 +258,9 @@ aot_status ptx_dec_cp(ptx_dec *c) {
   if (ptx_mod(c, PTX_K_ASYNC) == 1) { // cp.async.mbarrier.arrive{.noinc}.shared.b64 [bar]
     if (!ptx_has(c, PTX_K_BAR) || ptx_mod(c, PTX_K_BAR) != 2) return ptx_bad(c, "cp.async.mbarrier.arrive is wanted");
     AOT_TRY(ptx_operands(c, 1, 1));
-    AOT_TRY(place(c, &o[0], op->n_spaces ? op->spaces[0] : PTX_GENERIC, &i));
+    if (op->n_types != 1 || op->type[0] != PTX_B64) return ptx_bad(c, ".b64 is wanted");
+    if (op->n_spaces > 1 || (op->n_spaces && op->spaces[0] != PTX_SHARED)) return ptx_bad(c, ".shared is wanted");
+    AOT_TRY(place(c, &o[0], space_of(op), &i));
     i.sub = 10, i.mode = ptx_has(c, PTX_K_NOINC), i.size = 8, i.vec = 1;
     return append(c, &i, ptx_exec_mbarrier);
   }
@@ -297,16 +324,28 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   ptx_inst i = blank(AOTI_PTX_CLASS_BARRIER);
   const ptx_opnd *o = c->s->o;
-  if (!ptx_has(c, PTX_K_BAR)) return ptx_unsupported(c, "this form of mbarrier");
+  enum { MB_EXPECT = 11 };
+  int tx = ptx_has(c, PTX_K_EXPECT) ? ptx_mod(c, PTX_K_EXPECT) : 0;
+  if (!ptx_has(c, PTX_K_BAR) && !tx) return ptx_unsupported(c, "this form of mbarrier");
   if (op->n_types != 1 || op->type[0] != PTX_B64 || op->n_spaces > 1)
     return ptx_bad(c, ".b64 and at most one space are wanted");
-  i.sub = ptx_mod(c, PTX_K_BAR);
-  i.mode =
-      (ptx_has(c, PTX_K_NOCOMP) ? 2u : 0) | (ptx_has(c, PTX_K_PARITY) ? 4u : 0) | (ptx_has(c, PTX_K_EXPECT) ? 8u : 0);
+  if (ptx_has(c, PTX_K_SEM) != ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "an order and a scope go together");
+  i.sub = ptx_has(c, PTX_K_BAR) ? ptx_mod(c, PTX_K_BAR) : MB_EXPECT;
+  i.mode = (ptx_has(c, PTX_K_NOCOMP) ? 2u : 0) | (ptx_has(c, PTX_K_PARITY) ? 4u : 0) |
+           (tx == 1   ? 8u
+            : tx == 2 ? 16u
+                      : 0);
+  if (tx && i.sub != 2 && i.sub != 6 && i.sub != MB_EXPECT) return ptx_bad(c, ".expect_tx goes with arrive");
+  if (tx == 2 && i.sub != MB_EXPECT) return ptx_bad(c, ".complete_tx stands alone");
   i.size = 8, i.vec = 1;
   ptx_space space = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
-  if (ptx_has(c, PTX_K_EXPECT)) return ptx_unsupported(c, "transaction counts (bulk copies)");
   switch (i.sub) {
+  case MB_EXPECT: // expect_tx, complete_tx [bar], bytes
+    AOT_TRY(ptx_operands(c, 2, 2));
+    AOT_TRY(place(c, &o[0], space, &i));
+    AOT_TRY(ptx_src(c, &o[1], PTX_U32, &i.b));
+    i.wb = 4;
+    break;
   case 4: // init [bar], count
     AOT_TRY(ptx_operands(c, 2, 2));
     AOT_TRY(place(c, &o[0], space, &i));
@@ -326,6 +365,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
       AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &i.d));
     i.wd = 8;
     AOT_TRY(place(c, &o[1], space, &i));
+    if (c->s->n == 2 && ((i.mode & 2) || tx)) return ptx_bad(c, "a count is wanted");
     if (c->s->n == 3)
       AOT_TRY(ptx_src(c, &o[2], PTX_U32, &i.b));
     else
@@ -338,6 +378,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     AOT_TRY(ptx_dst(c, &o[0], PTX_PRED, &i.d));
     i.wd = 1;
     AOT_TRY(place(c, &o[1], space, &i));
+    if ((i.mode & 4) && o[2].kind == PTX_O_INT && o[2].imm > 1) return ptx_bad(c, "a parity is 0 or 1");
     AOT_TRY(ptx_src(c, &o[2], i.mode & 4 ? PTX_U32 : PTX_B64, &i.b));
     i.wb = i.mode & 4 ? 4 : 8;
     break;

@@ -49,6 +49,10 @@ aot_status ptx_dec_bar(ptx_dec *c) {
 aot_status ptx_dec_fence(ptx_dec *c) {
   if (ptx_has(c, PTX_K_SCOPE) && ptx_mod(c, PTX_K_SCOPE) == PTX_SCOPE_CLUSTER && c->m->target < 90)
     return ptx_bad(c, ".cluster needs sm_90");
+  bool proxy = ptx_has(c, PTX_K_PROXY), scope = ptx_has(c, PTX_K_SCOPE) || ptx_has(c, PTX_K_LEVEL);
+  if (!proxy && !scope) return ptx_bad(c, "a scope is wanted");
+  if (!proxy && c->s->op.n_spaces) return ptx_bad(c, "a fence is of all spaces");
+  if (proxy && !ptx_has(c, PTX_K_ASYNC) && !ptx_has(c, PTX_K_FENCEX)) return ptx_bad(c, "a kind of proxy is wanted");
   ptx_inst *i;
   AOT_TRY(ptx_operands(c, 0, 0));
   AOT_TRY(ptx_emit(c, ptx_exec_fence, &i));
@@ -148,6 +152,7 @@ aot_status ptx_dec_redux(ptx_dec *c) {
 }
 
 aot_status ptx_dec_activemask(ptx_dec *c) {
+  if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B32) return ptx_bad(c, ".b32 is wanted");
   AOT_TRY(ptx_operands(c, 1, 1));
   uint32_t d;
   AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
@@ -194,17 +199,17 @@ aot_status ptx_dec_mma(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   if (op->n_types != 4 || !ptx_has(c, PTX_K_MSHAPE) || !ptx_has(c, PTX_K_SYNC) || !ptx_has(c, PTX_K_ALIGNED))
     return ptx_bad(c, "mma.sync.aligned with a shape and four types is wanted");
-  if (!ptx_has(c, PTX_K_LAYOUT) || ptx_mod(c, PTX_K_LAYOUT) != 2)
-    return ptx_unsupported(c, "layouts other than .row.col");
   int m = 0, k = 0;
   for (size_t s = 0; s < sizeof shapes / sizeof *shapes; s++)
     if (shapes[s].shape == ptx_mod(c, PTX_K_MSHAPE)) m = shapes[s].m, k = shapes[s].k;
   ptx_type td = op->type[0], ta = op->type[1], tb = op->type[2], tc = op->type[3];
-  bool ok = false;
+  bool ok = false, volta = false; // volta: four products of 8 lanes each, in layouts of their own
   uint8_t flop = AOTI_PTX_FLOPS;
+  uint8_t layout = ptx_has(c, PTX_K_LAYOUT) ? ptx_mod(c, PTX_K_LAYOUT) : 0;
 #define IS(M, K) (m == (M) && k == (K))
   if (ta == PTX_F16 && tb == PTX_F16 && (td == PTX_F16 || td == PTX_F32) && (tc == PTX_F16 || tc == PTX_F32))
-    ok = td == tc && (IS(16, 8) || IS(16, 16)), flop = AOTI_PTX_FLOP_MMA_F16;
+    ok = (volta = IS(8, 4)) ? td == PTX_F32 || tc == PTX_F16 : td == tc && (IS(16, 8) || IS(16, 16)),
+    flop = AOTI_PTX_FLOP_MMA_F16;
   else if (ta == PTX_BF16 && tb == PTX_BF16 && td == PTX_F32 && tc == PTX_F32)
     ok = IS(16, 8) || IS(16, 16), flop = AOTI_PTX_FLOP_MMA_BF16;
   else if (ta == PTX_TF32 && tb == PTX_TF32 && td == PTX_F32 && tc == PTX_F32)
@@ -214,36 +219,39 @@ aot_status ptx_dec_mma(ptx_dec *c) {
   else if ((ta == PTX_S8 || ta == PTX_U8) && (tb == PTX_S8 || tb == PTX_U8) && td == PTX_S32 && tc == PTX_S32)
     ok = IS(8, 16) || IS(16, 16) || IS(16, 32), flop = AOTI_PTX_FLOP_MMA_S8;
 #undef IS
+  if (!ptx_has(c, PTX_K_LAYOUT) || (layout != 2 && !volta)) return ptx_bad(c, "the layout must be .row.col");
   if (!ok || (ptx_has(c, PTX_K_SATFIN) && td != PTX_S32)) return ptx_unsupported(c, "this shape with these types");
   AOT_TRY(ptx_operands(c, 4, 4));
   int ab = ta == PTX_F64 ? 8 : ta == PTX_TF32 ? 4 : ta == PTX_S8 || ta == PTX_U8 ? 1 : 2; // bytes of an element
   int per = ta == PTX_F64 ? 1 : 4 / ab;
-  int na = m * k / 32 / per, nb = k * 8 / 32 / per;
-  int nc = td == PTX_F16 ? m * 8 / 32 / 2 : m * 8 / 32;
-  ptx_type rab = ta == PTX_F64 ? PTX_F64 : PTX_B32, rcd = td == PTX_F16 ? PTX_B32 : td;
-  uint32_t *rows, total = (uint32_t)(na + nb + 2 * nc);
+  int lanes = volta ? 8 : 32, na = m * k / lanes / per, nb = k * 8 / lanes / per;
+  int nd = m * 8 / lanes / (td == PTX_F16 ? 2 : 1), nc = m * 8 / lanes / (tc == PTX_F16 ? 2 : 1);
+  ptx_type rab = ta == PTX_F64 ? PTX_F64 : PTX_B32;
+  uint32_t *rows, total = (uint32_t)(na + nb + nc + nd);
   uint8_t *widths;
   AOT_TRY(aoti_arena_alloc(c->arena, total, sizeof *rows, &rows));
   AOT_TRY(aoti_arena_alloc(c->arena, total, sizeof *widths, &widths));
   uint32_t at = 0;
   for (int part = 0; part < 4; part++) { // d, a, b, c
-    int n = part == 1 ? na : part == 2 ? nb : nc;
+    int n = part == 0 ? nd : part == 1 ? na : part == 2 ? nb : nc;
     const ptx_opnd *o = &c->s->o[part], one = {.kind = PTX_O_VEC, .n = 1, .list = (ptx_opnd *)&c->s->o[part]};
     if (o->kind != PTX_O_VEC) o = &one;
     if (o->n != n) return ptx_bad(c, "fragment %d has %d registers, %d wanted", part, o->n, n);
-    ptx_type t = part == 1 || part == 2 ? rab : rcd;
+    ptx_type t = part == 1 || part == 2 ? rab : part == 0 ? td : tc;
+    if (t == PTX_F16) t = PTX_B32;
     for (int e = 0; e < n; e++, at++) {
+      if (o->list[e].kind != PTX_O_REG) return ptx_bad(c, "fragments are registers");
       AOT_TRY(part == 0 ? ptx_dst(c, &o->list[e], t, &rows[at]) : ptx_src(c, &o->list[e], t, &rows[at]));
       widths[at] = (uint8_t)ptx_bytes(t);
     }
   }
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_mma, &i));
-  i->rows = rows, i->rows_w = widths, i->n_rows = total, i->n_defs = (uint32_t)nc;
+  i->rows = rows, i->rows_w = widths, i->n_rows = total, i->n_defs = (uint32_t)nd;
   i->type = (uint8_t)td, i->type2 = (uint8_t)ta, i->sign = tb == PTX_U8;
-  i->sub = (uint8_t)m, i->size = (uint8_t)k, i->vec = (uint8_t)nc;
-  i->imm = na | nb << 8;
+  i->sub = (uint8_t)m, i->size = (uint8_t)k, i->vec = (uint8_t)nd;
+  i->imm = na | nb << 8 | (int64_t)layout << 16 | (int64_t)volta << 18 | (int64_t)(tc == PTX_F16) << 19;
   i->mode = ptx_has(c, PTX_K_SATFIN);
-  i->flop = flop, i->flops = (uint32_t)(2 * m * 8 * k);
+  i->flop = flop, i->flops = (uint32_t)(2 * m * 8 * k) * (volta ? 4 : 1);
   return NULL;
 }

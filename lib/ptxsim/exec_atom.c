@@ -39,10 +39,25 @@ static uint64_t add_float(uint64_t old, uint64_t v, ptx_type t, bool flush) {
   }
 }
 
+/* min and max of halves: a number beats NaN, -0 is below 0, subnormals stay. */
+static uint16_t pick16(uint16_t a, uint16_t b, bool bf, bool max) {
+  float x = bf ? ptx_brain(a) : ptx_half(a), y = bf ? ptx_brain(b) : ptx_half(b);
+  if (x != x || y != y) return x == x ? a : y == y ? b : 0x7fff;
+  bool less = x < y || (x == y && (a >> 15) > (b >> 15));
+  return less == max ? b : a;
+}
+static uint64_t pick_float(uint64_t old, uint64_t v, ptx_type t, bool max) {
+  bool bf = t == PTX_BF16 || t == PTX_BF16X2;
+  uint64_t low = pick16((uint16_t)old, (uint16_t)v, bf, max);
+  if (ptx_types[t].letter != 'x') return low;
+  return low | (uint32_t)pick16((uint16_t)(old >> 16), (uint16_t)(v >> 16), bf, max) << 16;
+}
+
 static bool is_float(ptx_type t) { return ptx_types[t].letter == 'f' || ptx_types[t].letter == 'x'; }
 
 static uint64_t apply(const ptx_inst *i, uint64_t old, uint64_t v, uint64_t v2, bool flush) {
   if (i->sub == ADD && is_float(i->type)) return add_float(old, v, i->type, flush);
+  if ((i->sub == MIN || i->sub == MAX) && is_float(i->type)) return pick_float(old, v, i->type, i->sub == MAX);
   return int_op(old, v, v2, i->sub, i->size, ptx_types[i->type].letter == 's');
 }
 
@@ -84,7 +99,7 @@ PTX_EXEC(atom) {
                    &a))
       return;
     if (b->run->count) count(b, i, bits, &a);
-    uint64_t old[4][PTX_WARP], changed = 0;
+    uint64_t old[8][PTX_WARP], changed = 0;
     for (uint32_t r = bits; r; r &= r - 1) {
       uint32_t l = (uint32_t)__builtin_ctz(r), lane = w * PTX_WARP + l;
       bool flush = a.p[l] < b->shared || a.p[l] >= b->shared + b->run->shared_bytes;
@@ -104,18 +119,26 @@ PTX_EXEC(atom) {
   }
 }
 
-/* ---- mbarrier: 64 bits in shared memory, laid out as we like: pending arrivals, the count each phase begins with, and
- * the parity of the phase. */
-enum { COUNT_BITS = 20 };
+/* ---- mbarrier: 64 bits in shared memory, laid out as we like: pending arrivals, the count each phase begins with, the
+ * bytes still to come (signed), and the parity of the phase. */
+enum { COUNT_BITS = 20, TX_BITS = 21, TX_AT = 2 * COUNT_BITS, TX_MOST = (1 << (TX_BITS - 1)) - 1 };
 #define COUNT_MASK ((1ull << COUNT_BITS) - 1)
+#define TX_MASK    (((1ull << TX_BITS) - 1) << TX_AT)
 #define PHASE      (1ull << 63)
 
 static uint64_t arrive(uint64_t v, uint64_t n, bool drop) {
-  uint64_t pending = v & COUNT_MASK, start = v >> COUNT_BITS & COUNT_MASK, phase = v & PHASE;
+  uint64_t pending = v & COUNT_MASK, start = v >> COUNT_BITS & COUNT_MASK, phase = v & PHASE, tx = v & TX_MASK;
   if (drop) start -= n;
   pending -= n;
-  if (!pending) phase ^= PHASE, pending = start;
-  return phase | (start & COUNT_MASK) << COUNT_BITS | (pending & COUNT_MASK);
+  if (!pending && !tx) phase ^= PHASE, pending = start;
+  return phase | tx | (start & COUNT_MASK) << COUNT_BITS | (pending & COUNT_MASK);
+}
+
+/* More bytes to come, or fewer; *out_ok false when that is beyond what a barrier counts. */
+static uint64_t expect_bytes(uint64_t v, int64_t bytes, bool *out_ok) {
+  int64_t tx = (int64_t)(v << (64 - TX_AT - TX_BITS)) >> (64 - TX_BITS), sum = tx + bytes;
+  *out_ok = sum <= TX_MOST && sum >= -TX_MOST;
+  return (v & ~TX_MASK) | ((uint64_t)sum << TX_AT & TX_MASK);
 }
 
 PTX_EXEC(mbarrier) {
@@ -149,6 +172,7 @@ PTX_EXEC(mbarrier) {
       uint32_t offset = (uint32_t)(one.p[l] - b->shared);
       uint64_t v;
       memcpy(&v, one.p[l], 8);
+      bool counted = true;
       uint64_t n = i->sub == 10 ? 1 : i->wb == 4 && i->b != PTX_NO ? ptx_u32(b, i->b, lane) : 0;
       switch (i->sub) {
       case 4:
@@ -160,9 +184,18 @@ PTX_EXEC(mbarrier) {
         v = n << COUNT_BITS | n;
         break;
       case 5: v = 0; break;
+      case 11: // expect_tx, complete_tx
+        v = expect_bytes(v, i->mode & 16 ? -(int64_t)n : (int64_t)n, &counted);
+        if (counted && (i->mode & 16)) {
+          ptx_race_object_release(b, w, offset);
+          v = arrive(v, 0, false);
+        }
+        b->worker->progress++;
+        break;
       case 2:
       case 6:
       case 10:
+        if (i->mode & 8) v = expect_bytes(v, (int64_t)n, &counted), n = 1; // the operand is the bytes
         if (n > (v & COUNT_MASK)) {
           ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, a.addr[l], PTX_SHARED, 8,
                        "%llu arrivals on an mbarrier that waits for %llu", (unsigned long long)n,
@@ -179,6 +212,11 @@ PTX_EXEC(mbarrier) {
         if (done) ptx_race_object_acquire(b, w, offset);
         ptx_write(b, i->d, 1, lane, done);
       }
+      }
+      if (!counted) {
+        ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, a.addr[l], PTX_SHARED, 8,
+                     "an mbarrier counts at most %d bytes to come", TX_MOST);
+        return;
       }
       memcpy(one.p[l], &v, 8);
     }

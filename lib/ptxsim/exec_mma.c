@@ -89,73 +89,137 @@ static double element(uint64_t reg, int e, ptx_type t, bool is_unsigned) {
   }
 }
 
+/* Where the elements of C and D are: of lane = 4 group + t of a 16-row or 8-row product. A register of halves holds two
+ * neighbours. */
+static void at_cd(uint32_t l, int reg, bool halves, int e, int *row, int *column) {
+  int g = (int)l / 4, t = (int)l % 4;
+  *row = g + 8 * (halves ? reg : reg >> 1);
+  *column = t * 2 + (halves ? e : reg & 1);
+}
+/* And of the eight lanes of an m8n8k4 product; number: of the lane's eight elements. */
+static void at_cd_volta(uint32_t l, int number, bool halves, int *row, int *column) {
+  int upper = l < 16 ? 0 : 4, q = (int)l % 4;
+  *row = upper + (halves ? q : (q & 1) + (number & 2));
+  *column = halves ? number : (number & 4) + (q & 2) + (number & 1);
+}
+
+static double load_cd(uint64_t v, ptx_type t, int e) {
+  switch (t) {
+  case PTX_F16: return (double)ptx_half((uint16_t)(v >> 16 * e));
+  case PTX_F64: return ptx_double(v);
+  case PTX_S32: return (double)(int32_t)v;
+  default: return (double)ptx_float((uint32_t)v);
+  }
+}
+
+static uint64_t store_d(double x, ptx_type t, bool clamp) {
+  switch (t) {
+  case PTX_F16: return ptx_narrow(x, ptx_f16, 0);
+  case PTX_F64: return ptx_bits64(x);
+  case PTX_S32:
+    if (!clamp) return (uint32_t)(int64_t)x;
+    return (uint32_t)(x > 2147483647.0 ? INT32_MAX : x < -2147483648.0 ? INT32_MIN : (int32_t)x);
+  default: return ptx_bits32(ptx_canon((float)x));
+  }
+}
+
+static void multiply(double A[16][32], double B[32][8], double C[16][8], int m, int k, bool each_rounds) {
+  for (int row = 0; row < m; row++) {
+    double acc[8] = {0};
+    if (each_rounds) {
+      for (int q = 0; q < k; q++)
+        for (int n = 0; n < 8; n++) C[row][n] = fma(A[row][q], B[q][n], C[row][n]);
+      continue;
+    }
+    for (int q = 0; q < k; q++)
+      for (int n = 0; n < 8; n++) acc[n] += A[row][q] * B[q][n];
+    for (int n = 0; n < 8; n++) C[row][n] += acc[n];
+  }
+}
+
 static void product(const ptx_block *b, const ptx_inst *i, uint32_t w) {
   double A[16][32], B[32][8], C[16][8];
-  int m = i->sub, k = i->size, na = (int)(i->imm & 255), nb = (int)(i->imm >> 8), nc = i->vec;
-  ptx_type ta = i->type2, td = i->type;
+  int m = i->sub, k = i->size, na = (int)(i->imm & 255), nb = (int)(i->imm >> 8 & 255), nd = i->vec;
+  ptx_type ta = i->type2, td = i->type, tc = i->imm >> 19 & 1 ? PTX_F16 : td == PTX_F16 ? PTX_F32 : td;
+  int nc = (int)i->n_rows - nd - na - nb, row, column;
   int per = ta == PTX_F64 || ta == PTX_TF32 ? 1 : ta == PTX_S8 || ta == PTX_U8 ? 4 : 2, tall = m == 16;
   const uint32_t *rows = i->rows;
   for (uint32_t l = 0; l < PTX_WARP; l++) {
     uint32_t lane = w * PTX_WARP + l;
     int g = (int)l / 4, t = (int)l % 4;
     for (int r = 0; r < na; r++) {
-      uint64_t v = ptx_read(b, rows[nc + r], i->rows_w[nc + r], lane);
-      int row = tall ? g + 8 * (r & 1) : g, column = t * per + 4 * per * (tall ? r >> 1 : r);
-      for (int e = 0; e < per; e++) A[row][column + e] = element(v, e, ta, ta == PTX_U8);
+      uint64_t v = ptx_read(b, rows[nd + r], i->rows_w[nd + r], lane);
+      int at = tall ? g + 8 * (r & 1) : g, from = t * per + 4 * per * (tall ? r >> 1 : r);
+      for (int e = 0; e < per; e++) A[at][from + e] = element(v, e, ta, ta == PTX_U8);
     }
     for (int r = 0; r < nb; r++) {
-      uint64_t v = ptx_read(b, rows[nc + na + r], i->rows_w[nc + na + r], lane);
+      uint64_t v = ptx_read(b, rows[nd + na + r], i->rows_w[nd + na + r], lane);
       for (int e = 0; e < per; e++) B[t * per + 4 * per * r + e][g] = element(v, e, ta, i->sign);
     }
-    for (int r = 0; r < nc; r++) {
-      uint64_t v = ptx_read(b, rows[nc + na + nb + r], i->rows_w[nc + na + nb + r], lane);
-      if (td == PTX_F16)
-        C[g + 8 * r][t * 2] = (double)ptx_half((uint16_t)v),
-                         C[g + 8 * r][t * 2 + 1] = (double)ptx_half((uint16_t)(v >> 16));
+    for (int r = 0; r < nc; r++)
+      for (int e = 0; e < (tc == PTX_F16 ? 2 : 1); e++) {
+        at_cd(l, r, tc == PTX_F16, e, &row, &column);
+        C[row][column] = load_cd(ptx_read(b, rows[nd + na + nb + r], i->rows_w[nd + na + nb + r], lane), tc, e);
+      }
+  }
+  multiply(A, B, C, m, k, td == PTX_F64);
+  for (uint32_t l = 0; l < PTX_WARP; l++)
+    for (int r = 0; r < nd; r++) {
+      uint64_t v = 0;
+      for (int e = 0; e < (td == PTX_F16 ? 2 : 1); e++) {
+        at_cd(l, r, td == PTX_F16, e, &row, &column);
+        v |= store_d(C[row][column], td, i->mode != 0) << 16 * e;
+      }
+      ptx_write(b, rows[r], i->rows_w[r], w * PTX_WARP + l, v);
+    }
+}
+
+/* m8n8k4 of halves: lanes 4 q to 4 q + 3 and those 16 further on make a product of their own, in any layout. */
+static void product_volta(const ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t quad) {
+  double A[16][32], B[32][8], C[16][8];
+  bool col_a = i->imm >> 16 & 1, col_b = i->imm >> 17 & 1, halves_c = i->imm >> 19 & 1, halves_d = i->type == PTX_F16;
+  int nd = i->vec, row, column;
+  const uint32_t *rows = i->rows;
+  for (int s = 0; s < 8; s++) {
+    uint32_t l = quad * 4 + (uint32_t)(s & 3) + (s < 4 ? 0u : 16u), lane = w * PTX_WARP + l;
+    int upper = s < 4 ? 0 : 4, q = s & 3;
+    for (int e = 0; e < 4; e++) {
+      uint32_t a = ptx_u32(b, rows[nd + e / 2], lane), v = ptx_u32(b, rows[nd + 2 + e / 2], lane);
+      double x = element(a, e & 1, PTX_F16, false), y = element(v, e & 1, PTX_F16, false);
+      if (col_a)
+        A[upper + e][q] = x;
       else
-        C[g + 8 * (r >> 1)][t * 2 + (r & 1)] = td == PTX_F64   ? ptx_double(v)
-                                               : td == PTX_S32 ? (double)(int32_t)v
-                                                               : (double)ptx_float((uint32_t)v);
+        A[upper + q][e] = x;
+      if (col_b)
+        B[e][upper + q] = y;
+      else
+        B[q][upper + e] = y;
+    }
+    for (int e = 0; e < 8; e++) {
+      uint32_t v = ptx_u32(b, rows[nd + 4 + (halves_c ? e / 2 : e)], lane);
+      at_cd_volta(l, e, halves_c, &row, &column);
+      C[row][column] = load_cd(v, halves_c ? PTX_F16 : PTX_F32, halves_c ? e & 1 : 0);
     }
   }
-  for (int row = 0; row < m; row++) {
-    double acc[8];
-    if (td == PTX_F64) {
-      for (int n = 0; n < 8; n++) acc[n] = C[row][n];
-      for (int q = 0; q < k; q++)
-        for (int n = 0; n < 8; n++) acc[n] = fma(A[row][q], B[q][n], acc[n]);
-      for (int n = 0; n < 8; n++) C[row][n] = acc[n];
-      continue;
-    }
-    for (int n = 0; n < 8; n++) acc[n] = 0;
-    for (int q = 0; q < k; q++)
-      for (int n = 0; n < 8; n++) acc[n] += A[row][q] * B[q][n];
-    for (int n = 0; n < 8; n++) C[row][n] += acc[n];
-  }
-  for (uint32_t l = 0; l < PTX_WARP; l++) {
-    uint32_t lane = w * PTX_WARP + l;
-    int g = (int)l / 4, t = (int)l % 4;
-    for (int r = 0; r < nc; r++) {
-      uint64_t v;
-      double x = td == PTX_F16 ? 0 : C[g + 8 * (r >> 1)][t * 2 + (r & 1)];
-      if (td == PTX_F16)
-        v = ptx_narrow(C[g + 8 * r][t * 2], ptx_f16, 0) | ptx_narrow(C[g + 8 * r][t * 2 + 1], ptx_f16, 0) << 16;
-      else if (td == PTX_F64)
-        v = ptx_bits64(x);
-      else if (td == PTX_S32)
-        v = i->mode ? (uint32_t)(x > 2147483647.0    ? INT32_MAX
-                                 : x < -2147483648.0 ? INT32_MIN
-                                                     : (int32_t)x)
-                    : (uint32_t)(int64_t)x;
-      else
-        v = ptx_bits32(ptx_canon((float)x));
-      ptx_write(b, rows[r], i->rows_w[r], lane, v);
+  multiply(A, B, C, 8, 4, false);
+  for (int s = 0; s < 8; s++) {
+    uint32_t l = quad * 4 + (uint32_t)(s & 3) + (s < 4 ? 0u : 16u);
+    uint64_t v = 0;
+    for (int e = 0; e < 8; e++) {
+      at_cd_volta(l, e, halves_d, &row, &column);
+      uint64_t one = store_d(C[row][column], halves_d ? PTX_F16 : PTX_F32, false);
+      v = halves_d && (e & 1) ? v | one << 16 : one;
+      if (!halves_d || (e & 1)) ptx_write(b, rows[halves_d ? e / 2 : e], 4, w * PTX_WARP + l, v);
     }
   }
 }
 
 PTX_EXEC(mma) {
   if (!whole_warps(b, i)) return;
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
-    if (b->w[w]) product(b, i, w);
+  bool volta = i->imm >> 18 & 1;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
+    if (!b->w[w]) continue;
+    if (!volta) product(b, i, w);
+    for (uint32_t quad = 0; volta && quad < 4; quad++) product_volta(b, i, w, quad);
+  }
 }

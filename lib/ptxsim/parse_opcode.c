@@ -27,10 +27,20 @@ static const uint64_t allowed_mods[PTX_OPS] = {
 #undef M
 };
 
-static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind) {
+/* Kinds of which an opcode may carry several. */
+static const uint64_t repeatable = PTX_BIT(SPACE) | PTX_BIT(LAYOUT) | PTX_BIT(HINT) | PTX_BIT(XORSIGN) |
+                                   PTX_BIT(ASYNC) | PTX_BIT(LEVEL) | PTX_BIT(EXPECT);
+
+static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind, bool *twice) {
   for (size_t i = 0; i < sizeof mods / sizeof *mods; i++)
     if (strlen(mods[i].text) == n && !memcmp(mods[i].text, text, n)) {
       *kind = mods[i].kind;
+      *twice = (out->seen & ~repeatable) >> *kind & 1;
+      if (*kind == PTX_K_XORSIGN) { // both words or none
+        out->value[*kind] |= mods[i].value;
+        out->seen |= PTX_BIT(XORSIGN);
+        return true;
+      }
       if (*kind == PTX_K_SPACE) {
         if (out->n_spaces == 2) return false;
         out->spaces[out->n_spaces++] = mods[i].value;
@@ -71,7 +81,8 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
       continue;
     }
     uint8_t kind = 0;
-    if (!find_mod(text + start, at - start, out, &kind)) {
+    bool twice = false;
+    if (!find_mod(text + start, at - start, out, &kind, &twice)) {
       *out_why = "a modifier is not executed here";
       return false;
     }
@@ -79,6 +90,14 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
       *out_why = "a modifier does not go with this instruction";
       return false;
     }
+    if (twice) {
+      *out_why = "two modifiers of one kind";
+      return false;
+    }
+  }
+  if ((out->seen & PTX_BIT(XORSIGN)) && out->value[PTX_K_XORSIGN] != 3) {
+    *out_why = ".xorsign and .abs go together";
+    return false;
   }
   return true;
 }

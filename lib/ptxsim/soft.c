@@ -124,7 +124,7 @@ uint32_t ptx_narrow(double v, ptx_format f, uint32_t mode) {
   uint32_t negative = sign << (width - 1);
   if (v != v) return (1u << (width - 1)) - 1;
   if ((mode & PTX_RELU) && sign) return 0;
-  if (isinf(v)) return negative | top << f.mantissa;
+  if (isinf(v)) return negative | ((top << f.mantissa) - ((mode & PTX_SATFIN) != 0));
   if (v == 0) return negative;
   int bias = (1 << (f.exponent - 1)) - 1, e = (int)(bits >> 52 & 2047) - 1023;
   uint64_t m = bits & ((1ull << 52) - 1);
@@ -152,7 +152,8 @@ uint32_t ptx_narrow(double v, ptx_format f, uint32_t mode) {
   uint64_t biased = e < 1 - bias ? 0 : (uint64_t)(e + bias - 1) << f.mantissa;
   uint64_t r = biased + kept;
   if (r >= (uint64_t)top << f.mantissa) {
-    bool to_max = !(mode & PTX_RNA) && (rnd == PTX_RZ || (rnd == PTX_RM && !sign) || (rnd == PTX_RP && sign));
+    bool to_max = (mode & PTX_SATFIN) ||
+                  (!(mode & PTX_RNA) && (rnd == PTX_RZ || (rnd == PTX_RM && !sign) || (rnd == PTX_RP && sign)));
     r = ((uint64_t)top << f.mantissa) - to_max;
   }
   return negative | (uint32_t)r;
