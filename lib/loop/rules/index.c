@@ -212,3 +212,14 @@ aot_status aoti_lower_scatter_reduce(aoti_lower *c, aoti_point_fn point) {
   c->out[0] = OP3(SELECT, any, v, w.self);
   return drop(c, w.m, aoti_cast(f, c->out[0], w.m->dtype));
 }
+
+/* (self, index): of all elements in row-major order; negative positions count from the end */
+aot_status aoti_lower_take(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(c->f, aoti_lower_arg(c, 1), AOT_I64);
+  if (!x || !index) return NULL;
+  aot_int n = aoti_te_numel(c->f, x);
+  aoti_dim_map map = {-1, 0, {0, 0}};
+  c->out[0] = aoti_te_gather(c->f, aoti_te_reshape(c->f, x, 1, &n), index, 0, true, &map);
+  return NULL;
+}

@@ -37,6 +37,64 @@ aot_status aoti_lower_binary_cross_entropy_with_logits(aoti_lower *c, aoti_point
   return reduced(c, loss, 4, m);
 }
 
+/* (self, target, weight, reduction): -(y log x + (1 - y) log(1 - x)), the logarithms not below -100 */
+aot_status aoti_lower_binary_cross_entropy(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype), y = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), dtype), least = aoti_number(f, dtype, -100);
+  aoti_te one = aoti_number(f, dtype, 1), hit = OP2(MAX, OP1(LOG, x), least);
+  aoti_te miss = OP2(MAX, OP1(LOG1P, OP1(NEG, x)), least);
+  aoti_te loss = OP2(SUB, OP2(MUL, OP2(SUB, y, one), miss), OP2(MUL, y, hit));
+  return reduced(c, weight ? OP2(MUL, loss, weight) : loss, 3, m);
+}
+
+/* (grad, self, target, weight, reduction): (x - y) / max((1 - x) x, 1e-12) */
+aot_status aoti_lower_binary_cross_entropy_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te g = aoti_cast(f, aoti_lower_arg(c, 0), dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te y = aoti_cast(f, aoti_lower_arg(c, 2), dtype), weight = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  aoti_te under = OP2(MUL, OP2(SUB, aoti_number(f, dtype, 1), x), x);
+  aoti_te v = OP2(DIV, OP2(MUL, g, OP2(SUB, x, y)), OP2(MAX, under, aoti_number(f, dtype, 1e-12)));
+  if (weight) v = OP2(MUL, v, weight);
+  if (v && aoti_lower_const(c, 4) == 1) v = OP2(DIV, v, elements(c, x, dtype));
+  c->out[0] = aoti_cast(f, v, m->dtype);
+  return NULL;
+}
+
+/* (self, target, reduction): log(1 + exp(-x y)) */
+aot_status aoti_lower_soft_margin_loss(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype), y = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  return reduced(c, OP1(LOG1P, OP1(EXP, OP2(MUL, OP1(NEG, x), y))), 2, m);
+}
+
+/* (grad, self, target, reduction): -y sigmoid(-x y) */
+aot_status aoti_lower_soft_margin_loss_backward(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te g = aoti_cast(f, aoti_lower_arg(c, 0), dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
+  aoti_te y = OP1(NEG, aoti_cast(f, aoti_lower_arg(c, 2), dtype));
+  aoti_te v = OP2(MUL, OP2(MUL, y, OP1(SIGMOID, OP2(MUL, x, y))), g);
+  if (v && aoti_lower_const(c, 3) == 1) v = OP2(DIV, v, elements(c, x, dtype));
+  c->out[0] = aoti_cast(f, v, m->dtype);
+  return NULL;
+}
+
 /* (self, target, reduction, width). smooth L1: d^2 / (2 w) below w, |d| - w / 2 above; Huber: that times w. */
 static aot_status smooth(aoti_lower *c, bool huber) {
   aoti_fuse *f = c->f;

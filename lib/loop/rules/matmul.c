@@ -95,3 +95,66 @@ aot_status aoti_lower_mv(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return reduce_last(c);
 }
+
+/* beta self + alpha v: arguments 3 and 4; with beta 0 a NaN in self does not count. */
+static aoti_te added(aoti_lower *c, aoti_te v, aot_dtype dtype) {
+  aoti_fuse *f = c->f;
+  double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
+  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
+  if (beta == 0) return v;
+  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
+  return aoti_op2(f, AOTI_OP_ADD, self, v);
+}
+
+/* (self, vec1, vec2, beta, alpha) */
+aot_status aoti_lower_addr(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te a = aoti_te_unsqueeze(c->f, aoti_cast(c->f, aoti_lower_arg(c, 1), dtype), 1);
+  aoti_te v = aoti_op2(c->f, AOTI_OP_MUL, a, aoti_cast(c->f, aoti_lower_arg(c, 2), dtype));
+  c->out[0] = aoti_cast(c->f, aoti_te_expand(c->f, added(c, v, dtype), m->ndim, m->size), m->dtype);
+  return NULL;
+}
+
+/* (self, batch1, batch2, beta, alpha): the products of all batches summed, which is one product over batches and k */
+aot_status aoti_lower_addbmm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te a = aoti_lower_arg(c, 1), b = aoti_lower_arg(c, 2);
+  if (!m || !a || !b) return NULL;
+  aot_dtype dtype = aoti_compute(m->dtype);
+  const aot_int *as = aoti_te_sizes(f, a), *bs = aoti_te_sizes(f, b);
+  aot_int k = aoti_int_mul(c->g->syms, as[0], as[2]), left[2] = {as[1], k}, right[2] = {k, bs[2]};
+  a = aoti_te_reshape(f, aoti_te_permute(f, a, (const int[]){1, 0, 2}), 2, left);
+  b = aoti_te_reshape(f, b, 2, right);
+  c->out[0] = aoti_cast(f, added(c, product(c, a, b, dtype), dtype), m->dtype);
+  return NULL;
+}
+
+/* (self, other, dim): a[i + 1] b[i + 2] - a[i + 2] b[i + 1], counted around three elements */
+aot_status aoti_lower_linalg_cross(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  int dim = aoti_lower_dim(c, 2, m->ndim);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  aoti_te v[2], at[2];
+  for (int d = 0; d < m->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
+  for (int i = 0; i < 2; i++) {
+    v[i] = aoti_te_expand(f, aoti_cast(f, aoti_lower_arg(c, i), dtype), m->ndim, m->size);
+    aoti_te next = aoti_op2(f, AOTI_OP_ADD, aoti_te_iota(f, m->ndim, m->size, dim), aoti_te_int(f, AOT_I64, i + 1));
+    at[i] = aoti_op2(f, AOTI_OP_REMAINDER, next, aoti_te_int(f, AOT_I64, 3));
+  }
+  aoti_te a = aoti_op2(f, AOTI_OP_MUL, aoti_te_gather_inside(f, v[0], at[0], dim, map),
+                       aoti_te_gather_inside(f, v[1], at[1], dim, map));
+  aoti_te b = aoti_op2(f, AOTI_OP_MUL, aoti_te_gather_inside(f, v[0], at[1], dim, map),
+                       aoti_te_gather_inside(f, v[1], at[0], dim, map));
+  c->out[0] = aoti_cast(f, aoti_op2(f, AOTI_OP_SUB, a, b), m->dtype);
+  return NULL;
+}

@@ -197,3 +197,81 @@ aot_status aoti_lower_cumprod(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return scan(c, AOTI_OP_MUL);
 }
+
+/* (self, dim, keepdim, dtype): a NaN counts as 0 */
+aot_status aoti_lower_nansum(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  red r;
+  if (!start(c, &r)) return NULL;
+  aot_dtype from = aoti_compute(aoti_te_dtype(f, r.x));
+  aoti_te x = aoti_cast(f, r.x, from);
+  if (aoti_is_float(from)) x = aoti_op3(f, AOTI_OP_SELECT, aoti_op1(f, AOTI_OP_ISNAN, x), aoti_number(f, from, 0), x);
+  x = aoti_cast(f, x, aoti_compute(r.out->dtype));
+  c->out[0] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, x, r.dims, r.keepdim), r.out->dtype);
+  return NULL;
+}
+
+/* (self, dim) */
+aot_status aoti_lower_count_nonzero(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  if (!start(c, &r)) return NULL;
+  aoti_te truth = aoti_cast(c->f, aoti_cast(c->f, r.x, AOT_B8), AOT_I64);
+  c->out[0] = aoti_fold(c->f, AOTI_OP_REDUCE_SUM, truth, r.dims, r.keepdim);
+  return NULL;
+}
+
+/* (self, dim, keepdim) to (min, max) */
+aot_status aoti_lower_aminmax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  red r;
+  if (!start(c, &r)) return NULL;
+  bool truth = r.out->dtype == AOT_B8;
+  aoti_te x = aoti_cast(c->f, r.x, aoti_compute(r.out->dtype));
+  aoti_te min = aoti_fold(c->f, truth ? AOTI_OP_REDUCE_ALL : AOTI_OP_REDUCE_MIN, x, r.dims, r.keepdim);
+  aoti_te max = aoti_fold(c->f, truth ? AOTI_OP_REDUCE_ANY : AOTI_OP_REDUCE_MAX, x, r.dims, r.keepdim);
+  c->out[0] = aoti_cast(c->f, min, r.out->dtype);
+  c->out[1] = aoti_cast(c->f, max, r.out->dtype);
+  return NULL;
+}
+
+/* The sum of the diagonal. */
+aot_status aoti_lower_trace(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!m || !x || aoti_te_ndim(c->f, x) != 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a matrix");
+  const aot_int *size = aoti_te_sizes(c->f, x);
+  aot_int n = aoti_int_min(c->g->syms, size[0], size[1]);
+  aoti_dim_map map[2] = {{0, 1, {0, 0}}, {0, 1, {0, 0}}};
+  x = aoti_cast(c->f, aoti_te_view(c->f, x, 1, &n, map), aoti_compute(m->dtype));
+  c->out[0] = aoti_cast(c->f, aoti_fold(c->f, AOTI_OP_REDUCE_SUM, x, 1, false), m->dtype);
+  return NULL;
+}
+
+/* (self, dim) to the extremum so far and where it stands, the last of equals; a NaN stays. */
+static aot_status running(aoti_lower *c, aoti_loop_op op, aoti_loop_op reaches) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te x = aoti_lower_arg(c, 0);
+  if (!m || !x) return NULL;
+  if (!m->ndim || m->dtype == AOT_B8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this form");
+  int dim = aoti_lower_dim(c, 1, m->ndim);
+  x = aoti_cast(f, x, aoti_compute(m->dtype));
+  aoti_te best = aoti_te_scan(f, op, x, dim), hit = aoti_op2(f, reaches, x, best);
+  if (aoti_is_float(m->dtype)) hit = aoti_op2(f, AOTI_OP_OR, hit, aoti_op1(f, AOTI_OP_ISNAN, x));
+  aoti_te i = aoti_te_iota(f, m->ndim, m->size, dim);
+  aoti_te at = aoti_op3(f, AOTI_OP_SELECT, hit, i, aoti_te_int(f, AOT_I64, 0));
+  c->out[0] = aoti_cast(f, best, m->dtype);
+  c->out[1] = aoti_te_scan(f, AOTI_OP_MAX, at, dim);
+  return NULL;
+}
+aot_status aoti_lower_cummax(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return running(c, AOTI_OP_MAX, AOTI_OP_GE);
+}
+aot_status aoti_lower_cummin(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  return running(c, AOTI_OP_MIN, AOTI_OP_LE);
+}

@@ -1,23 +1,20 @@
 /* p-norms of the elements along dimensions. */
 #include "rules.h"
 #include <math.h>
+#include <string.h>
 
 #define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
 #define OP2(op, a, b) aoti_op2(f, AOTI_OP_##op, a, b)
 
-/* (self, ord, dim, keepdim, dtype): (sum |x|^p)^(1/p), the largest |x| for p = inf, the smallest for -inf, the count of
- * nonzero elements for p = 0 */
-aot_status aoti_lower_linalg_vector_norm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+/* (sum |x|^p)^(1/p), the largest |x| for p = inf, the smallest for -inf, the count of nonzero elements for p = 0 */
+static aot_status norm(aoti_lower *c, aoti_te x, int p_arg, uint32_t dims, bool keepdim) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  x = aoti_cast(f, x, dtype);
   if (!x) return NULL;
-  double p = aoti_lower_given(c, 1) ? aoti_lower_float(c, 1) : 2;
-  uint32_t dims = aoti_lower_dims(c, 2, aoti_te_ndim(f, x));
-  bool keepdim = aoti_lower_bool(c, 3);
+  double p = aoti_lower_given(c, p_arg) ? aoti_lower_float(c, p_arg) : 2;
   aoti_te size = OP1(ABS, x), term = size;
   if (p == 0) term = aoti_cast(f, OP2(NE, x, aoti_number(f, dtype, 0)), dtype);
   if (p == 2) term = OP2(MUL, x, x);
@@ -28,4 +25,25 @@ aot_status aoti_lower_linalg_vector_norm(aoti_lower *c, aoti_point_fn point) {
   if (p != 0 && p != 1 && p != 2 && !isinf(p)) v = OP2(POW, v, aoti_number(f, dtype, 1 / p));
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
+}
+
+/* linalg_vector_norm(self, ord, dim, keepdim, dtype), norm(self, p[, dim, keepdim][, dtype]) */
+aot_status aoti_lower_linalg_vector_norm(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_te x = aoti_lower_arg(c, 0);
+  bool along = c->info->n_args > 3 && !strcmp(c->info->args[2].name, "dim");
+  if (!x) return NULL;
+  int ndim = aoti_te_ndim(c->f, x);
+  return norm(c, x, 1, along ? aoti_lower_dims(c, 2, ndim) : (1u << ndim) - 1, along && aoti_lower_bool(c, 3));
+}
+
+/* (self, other, p): of the difference */
+aot_status aoti_lower_dist(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = OP2(SUB, aoti_cast(f, aoti_lower_arg(c, 0), dtype), aoti_cast(f, aoti_lower_arg(c, 1), dtype));
+  return x ? norm(c, x, 2, (1u << aoti_te_ndim(f, x)) - 1, false) : NULL;
 }

@@ -1,0 +1,111 @@
+// Order along a dimension: in kernels for short dimensions, on the host for long ones, and the same results as the
+// reference either way, with ties, NaN and every dtype.
+#include "driver.h"
+#include "fuse_test.h"
+
+static size_t calls(const fused *f) {
+  size_t n = 0;
+  for (size_t i = 0; i < f->plan->steps.n; i++) n += f->plan->steps.at[i].kind == AOTI_STEP_CALL;
+  return n;
+}
+
+static void same(const char *text, size_t host_calls) {
+  fused f = fuse_text(text, NULL);
+  assert_int_equal(calls(&f), host_calls);
+  aot_executable *exe = fused_compile(&f);
+  expect_same(&f, exe, 0);
+  aot_executable_release(exe);
+  fused_free(&f);
+}
+
+// log of negative numbers: NaN; floor: many equal elements.
+#define HEAD                                          \
+  "def forward(self, a: \"f32[3, 17][17, 1]cpu\"):\n" \
+  "    s = torch.ops.aten.mul.Scalar(a, 3.0)\n"       \
+  "    t = torch.ops.aten.floor.default(s)\n"         \
+  "    x = torch.ops.aten.log.default(t)\n"
+
+static void ties_keep_their_order_and_nan_is_largest(void **state) {
+  (void)state;
+  same(HEAD "    p = torch.ops.aten.sort.default(x, -1, False)\n"
+            "    q = torch.ops.aten.sort.stable(x, stable = True, dim = 0, descending = True)\n"
+            "    p0 = p[0]\n"
+            "    p1 = p[1]\n"
+            "    q0 = q[0]\n"
+            "    q1 = q[1]\n"
+            "    return (p0, p1, q0, q1)\n",
+       0);
+}
+
+static void the_first_of_an_order_and_the_middle(void **state) {
+  (void)state;
+  same(HEAD "    p = torch.ops.aten.topk.default(x, 5, 1)\n"
+            "    q = torch.ops.aten.topk.default(t, 2, 0, False)\n"
+            "    k = torch.ops.aten.kthvalue.default(x, 4, 1, True)\n"
+            "    m = torch.ops.aten.median.dim(t, 1)\n"
+            "    n = torch.ops.aten.nanmedian.dim(x, 1)\n"
+            "    o = torch.ops.aten.median.default(x)\n"
+            "    p0 = p[0]\n"
+            "    p1 = p[1]\n"
+            "    q0 = q[0]\n"
+            "    q1 = q[1]\n"
+            "    k0 = k[0]\n"
+            "    k1 = k[1]\n"
+            "    m0 = m[0]\n"
+            "    m1 = m[1]\n"
+            "    n0 = n[0]\n"
+            "    n1 = n[1]\n"
+            "    return (p0, p1, q0, q1, k0, k1, m0, m1, n0, n1, o)\n",
+       0);
+}
+
+static void integers_truth_values_and_halves_are_ordered(void **state) {
+  (void)state;
+  same("def forward(self, a: \"i64[2, 9][9, 1]cpu\", b: \"b8[11][1]cpu\", c: \"bf16[13][1]cpu\", d: \"f64[][]cpu\"):\n"
+       "    p = torch.ops.aten.sort.default(a, 1, True)\n"
+       "    q = torch.ops.aten.sort.default(b, 0)\n"
+       "    r = torch.ops.aten.sort.default(c, 0)\n"
+       "    s = torch.ops.aten.sort.default(d, -1)\n"
+       "    p0 = p[0]\n"
+       "    p1 = p[1]\n"
+       "    q0 = q[0]\n"
+       "    q1 = q[1]\n"
+       "    r0 = r[0]\n"
+       "    r1 = r[1]\n"
+       "    s0 = s[0]\n"
+       "    s1 = s[1]\n"
+       "    return (p0, p1, q0, q1, r0, r1, s0, s1)\n",
+       0);
+}
+
+static void a_long_dimension_is_sorted_on_the_host(void **state) {
+  (void)state;
+  same("def forward(self, a: \"f32[2, 1500][1500, 1]cpu\"):\n"
+       "    p = torch.ops.aten.sort.default(a, -1)\n"
+       "    p0 = p[0]\n"
+       "    p1 = p[1]\n"
+       "    return (p0, p1)\n",
+       1);
+}
+
+static void extrema_so_far_say_where_they_stand(void **state) {
+  (void)state;
+  same(HEAD "    p = torch.ops.aten.cummax.default(x, 1)\n"
+            "    q = torch.ops.aten.cummin.default(t, 0)\n"
+            "    p0 = p[0]\n"
+            "    p1 = p[1]\n"
+            "    q0 = q[0]\n"
+            "    q1 = q[1]\n"
+            "    return (p0, p1, q0, q1)\n",
+       0);
+}
+
+int main(void) {
+  aoti_set_host_calls(aoti_call_reference);
+  const struct CMUnitTest tests[] = {cmocka_unit_test(ties_keep_their_order_and_nan_is_largest),
+                                     cmocka_unit_test(the_first_of_an_order_and_the_middle),
+                                     cmocka_unit_test(integers_truth_values_and_halves_are_ordered),
+                                     cmocka_unit_test(a_long_dimension_is_sorted_on_the_host),
+                                     cmocka_unit_test(extrema_so_far_say_where_they_stand)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
