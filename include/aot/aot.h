@@ -3,6 +3,8 @@
 #define AOT_AOT_H
 
 #include <aot/decompose.h>
+#include <aot/dlpack.h>
+#include <aot/file.h>
 #include <aot/function.h>
 #include <aot/graph.h>
 #include <aot/import.h>

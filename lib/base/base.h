@@ -119,6 +119,17 @@ aot_status aoti_read_file(const char *path, size_t max_bytes, char **out, size_t
 /* Writes through a temporary name in the same directory and renames: whole or not at all. */
 aot_status aoti_write_file(const char *path, const void *data, size_t n) AOT_MUST_USE;
 
+/* ---- mapping.c ------------------------------------------------------------------------------------------------ */
+
+/* A regular file's bytes; what is written to them stays in memory. An empty file has data NULL. Whoever shortens the
+ * file meanwhile makes reading them fail with SIGBUS. */
+typedef struct aoti_mapped {
+  void *data;
+  size_t n;
+} aoti_mapped;
+aot_status aoti_map_file(const char *path, aoti_mapped *out) AOT_MUST_USE;
+void aoti_unmap(aoti_mapped *mapping); /* a zeroed mapping is allowed */
+
 /* ---- hash.c --------------------------------------------------------------------------------------------------- */
 
 #define AOTI_HASH_SEED 0xcbf29ce484222325ull

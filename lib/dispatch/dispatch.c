@@ -124,6 +124,8 @@ static aot_status make_proxies(aoti_call *c) {
 static aot_status check_in_place(const aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
     aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    if (t && t->storage->read_only)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "a read-only tensor is written in place; use a copy of it");
     if (t && t->meta.requires_grad && !t->grad_fn && c->scope->grad_enabled)
       return aoti_call_error(c, AOT_ERROR_INVALID,
                              "a leaf that requires gradients is written in place; use a copy of it");

@@ -1,10 +1,6 @@
 // The public face of import.
 #include "import.h"
 
-#include <stdlib.h>
-
-enum { MAX_FILE = 1 << 28 };
-
 aot_status aot_graph_import(aot_session *session, const void *data, size_t n, const char *name,
                             const aot_import_options *options, aot_graph **out) {
   AOT_NEED(session);
@@ -12,6 +8,7 @@ aot_status aot_graph_import(aot_session *session, const void *data, size_t n, co
   AOT_NEED(out);
   aot_import_options o = AOT_IMPORT_OPTIONS_INIT;
   AOT_TRY(aoti_read_options(&o, sizeof o, options, "AOT_IMPORT_OPTIONS_INIT"));
+  if (aoti_pt2_is(data, n)) return aoti_import_pt2(session, data, n, name ? name : "<archive>", o.which, out);
   return aoti_import_text(session, data, n, name ? name : "<text>", o.which, out);
 }
 
@@ -20,11 +17,10 @@ aot_status aot_graph_import_file(aot_session *session, const char *path, const a
   AOT_NEED(session);
   AOT_NEED(path);
   AOT_NEED(out);
-  char *data;
-  size_t n;
-  AOT_TRY(aoti_read_file(path, MAX_FILE, &data, &n));
-  aot_status status = aot_graph_import(session, data, n, path, options, out);
-  free(data);
+  aoti_mapped map;
+  AOT_TRY(aoti_map_file(path, &map));
+  aot_status status = aot_graph_import(session, map.data ? map.data : "", map.n, path, options, out);
+  aoti_unmap(&map);
   return status;
 }
 
@@ -45,4 +41,10 @@ const char *aot_graph_input_target(const aot_graph *g, size_t i) {
 aot_tensor *aot_graph_input_value(const aot_graph *g, size_t i) {
   const struct aoti_input *input = input_at(g, i);
   return input ? input->tensor : NULL;
+}
+
+const char *aot_graph_output_mutates(const aot_graph *g, size_t i) {
+  for (size_t k = 0; g && k < g->mutations.n; k++)
+    if (g->mutations.at[k].output == i) return g->mutations.at[k].input;
+  return NULL;
 }

@@ -25,4 +25,17 @@ aot_status aoti_import_load_args(aoti_graph *g, const char *text, size_t from, s
 /* The "Graph signature" that torch.export prints after a graph: which parameter an input is. */
 aot_status aoti_import_signature(aoti_graph *g, const char *text, size_t from, size_t end) AOT_MUST_USE;
 
+/* ---- tidy.c: drops checks, and gives operators the names that the table has ------------------------------------ */
+
+/* May replace *graph by another. What an archive says of inputs comes after. */
+aot_status aoti_import_tidy(aoti_graph **graph) AOT_MUST_USE;
+
+/* ---- pt2.c: archives of torch.export --------------------------------------------------------------------------- */
+
+bool aoti_pt2_is(const void *data, size_t n);
+/* The graph of the model that which names (NULL: the only one), with its parameters, buffers and constants as values of
+ * inputs, and what it changes. */
+aot_status aoti_import_pt2(aot_session *session, const void *data, size_t n, const char *file, const char *which,
+                           aoti_graph **out) AOT_MUST_USE;
+
 #endif

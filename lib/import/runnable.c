@@ -245,7 +245,10 @@ aot_status aoti_import_signature(aoti_graph *g, const char *text, size_t at, siz
     if (!close || id == AOTI_NO_NODE || g->nodes.at[id].kind != AOTI_PLACEHOLDER) continue;
     const char *copy;
     AOT_TRY(aoti_arena_strdup(&g->arena, target, (size_t)(close - target), &copy));
-    if (!aoti_graph_input(g, g->nodes.at[id].name)) AOT_TRY(aoti_graph_add_input(g, g->nodes.at[id].name, copy, NULL));
+    bool is_parameter =
+        colon + 2 < s.at + s.n && starts(from((slice){colon, (size_t)(s.at + s.n - colon)}, ": "), "PARAMETER");
+    if (!aoti_graph_input(g, g->nodes.at[id].name))
+      AOT_TRY(aoti_graph_add_input(g, g->nodes.at[id].name, copy, is_parameter, NULL));
   }
   return NULL;
 }

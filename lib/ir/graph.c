@@ -167,8 +167,9 @@ const struct aoti_input *aoti_graph_input(const aoti_graph *g, const char *name)
   return NULL;
 }
 
-aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, aot_tensor *tensor) {
-  struct aoti_input input = {.tensor = tensor};
+aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, bool is_parameter,
+                                aot_tensor *tensor) {
+  struct aoti_input input = {.tensor = tensor, .is_parameter = is_parameter};
   if (aoti_graph_input(g, name)) return aoti_error(AOT_ERROR_INVALID, "input %s is described twice", name);
   AOT_TRY(copy_text(g, name, &input.name));
   AOT_TRY(copy_text(g, target, &input.target));

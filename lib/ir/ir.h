@@ -256,7 +256,10 @@ typedef struct aoti_graph {
   aot_tensor *(*retain_tensor)(aot_tensor *tensor);
   void (*release_tensor)(aot_tensor *tensor);
   AOT_VEC(struct aoti_attr) attrs;
-  AOT_VEC(struct aoti_input) inputs; /* what an archive said of some inputs */
+  /* What an archive said of inputs, outputs and sizes. */
+  AOT_VEC(struct aoti_input) inputs;
+  AOT_VEC(struct aoti_mutation) mutations;
+  AOT_VEC(struct aoti_range) ranges;
 } aoti_graph;
 struct aoti_attr {
   const char *path;
@@ -265,6 +268,17 @@ struct aoti_attr {
 struct aoti_input {
   const char *name, *target; /* the placeholder's, and the parameter's in the module: "layers.0.weight" */
   aot_tensor *tensor;        /* its value, or NULL */
+  bool is_parameter;
+};
+/* An output that is the new value of an input. */
+struct aoti_mutation {
+  uint32_t output;
+  const char *input;
+};
+/* A symbol's sizes, bounds included. */
+struct aoti_range {
+  const char *symbol;
+  int64_t min, max;
 };
 
 aot_status aoti_graph_create(const aoti_allocator *from, const aoti_registry *registry, aoti_syms *syms,
@@ -275,7 +289,8 @@ void aoti_graph_destroy(aoti_graph *graph);
 /* A constant for get_attr nodes of that path. */
 aot_status aoti_graph_add_attr(aoti_graph *g, const char *path, aot_tensor *tensor) AOT_MUST_USE;
 /* What was said of the input of that name; tensor (nullable) is retained. The input may be told of once. */
-aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, aot_tensor *tensor) AOT_MUST_USE;
+aot_status aoti_graph_add_input(aoti_graph *g, const char *name, const char *target, bool is_parameter,
+                                aot_tensor *tensor) AOT_MUST_USE;
 const struct aoti_input *aoti_graph_input(const aoti_graph *g, const char *name); /* NULL: nothing */
 /* Adds a node. hint is the wanted name: it is made a unique legal name as FX does (mul, mul_1, ...; sum_1 for Python's
  * own names); NULL for a call means the operator's own. Arguments left out at the end of a call get their defaults.

@@ -105,7 +105,7 @@ static uint32_t tags_in(const char *at, const char *end) {
 }
 
 /* "# File: F:L in FN, code: C", perhaps after a tag or "Backward of forward node: ". */
-static aot_status source_comment(graph_parser *p, const lex_token *t) {
+aot_status parse_source_comment(graph_parser *p, const lex_token *t) {
   const char *end = t->at + t->n, *file = find(t->at, end, "File: ");
   if (end > t->at && end[-1] == '\r') end--;
   bool none = find(t->at, end, "No stacktrace found") != NULL;
@@ -304,7 +304,7 @@ static aot_status statements(graph_parser *p) {
     if (t.kind == LEX_NEWLINE) {
       lex_next(&p->lx);
     } else if (t.kind == LEX_COMMENT) {
-      AOT_TRY(source_comment(p, &t));
+      AOT_TRY(parse_source_comment(p, &t));
       lex_next(&p->lx);
     } else if (t.kind == LEX_NAME && parse_accept(p, "return")) {
       return return_statement(p);

@@ -1,4 +1,5 @@
-/* Graph form, as str(graph) prints it: one node a line, without types.
+/* Graph form, as str(graph) prints it: one node a line, without types. Where a type follows in quotes, as in inductor's
+ * comments, it is read.
  *
  *   graph():
  *       %x : [num_users=1] = placeholder[target=x]
@@ -99,6 +100,9 @@ static aot_status node_line(graph_parser *p) {
   place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
   AOT_TRY(parse_expect(p, ":"));
+  while (p->lx.token.kind == LEX_NAME || lex_is(&p->lx, ".")) lex_next(&p->lx); /* torch.Tensor */
+  bool sizes_only = false;
+  if (p->lx.token.kind == LEX_STRING) AOT_TRY(parse_annotation(p, &node.type, &sizes_only));
   AOT_TRY(skip_to_kind(p));
   kind_place = p->lx.token.at;
   AOT_TRY(parse_name(p, &kind));
@@ -125,6 +129,13 @@ static aot_status node_line(graph_parser *p) {
       return parse_fail(p, kind_place, AOT_ERROR_UNSUPPORTED, "calls of submodules are not supported");
   }
   node.name = name;
+  if (node.kind != AOTI_PLACEHOLDER) {
+    node.tags = p->tags | (sizes_only ? AOTI_TAG_SIZES_ONLY : 0);
+    node.file = p->file;
+    node.function = p->function;
+    node.code = p->code;
+    node.line = p->line;
+  }
   return parse_define(p, place, &node);
 }
 
@@ -137,6 +148,7 @@ aot_status parse_graph_form(graph_parser *p) {
   for (;;) {
     const lex_token t = p->lx.token;
     if (t.kind == LEX_NEWLINE || t.kind == LEX_COMMENT) {
+      if (t.kind == LEX_COMMENT) AOT_TRY(parse_source_comment(p, &t));
       lex_next(&p->lx);
     } else if (parse_accept(p, "return")) {
       aot_value value;

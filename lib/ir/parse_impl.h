@@ -36,6 +36,9 @@ aot_status parse_name(graph_parser *p, const char **out) AOT_MUST_USE;
 aot_status parse_define(graph_parser *p, const char *place, const aoti_node *node) AOT_MUST_USE;
 aot_status parse_check_new(graph_parser *p, const char *name, const char *place) AOT_MUST_USE;
 
+/* A COMMENT token that says where the next nodes come from. */
+aot_status parse_source_comment(graph_parser *p, const lex_token *t) AOT_MUST_USE;
+
 /* parse_type.c: the text of an annotation at the current STRING token. *sizes_only: it gives no strides. */
 aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) AOT_MUST_USE;
 

@@ -109,28 +109,28 @@ aot_status aoti_npy_read(const char *path, aot_dtype as, aot_tensor **out) {
   return status;
 }
 
-aot_status aoti_npy_write(const char *path, const aot_tensor *t) {
+aot_status aoti_npy_format(const aot_tensor *t, aoti_text *text) {
   const char *code = NULL;
   for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
     if (codes[i].dtype == t->meta.dtype) code = codes[i].code;
-  aoti_text text = {0};
-  aoti_text_put(&text, "\x93NUMPY\1\0\0\0", 10);
-  aoti_text_add(&text, "{'descr': '%s%s', 'fortran_order': False, 'shape': (", code[1] == '1' ? "|" : "<", code);
+  size_t start = text->n;
+  aoti_text_put(text, "\x93NUMPY\1\0\0\0", 10);
+  aoti_text_add(text, "{'descr': '%s%s', 'fortran_order': False, 'shape': (", code[1] == '1' ? "|" : "<", code);
   for (int i = 0; i < t->meta.ndim; i++)
-    aoti_text_add(&text, "%lld%s", (long long)aoti_dim(t, i), t->meta.ndim == 1 || i + 1 < t->meta.ndim ? ", " : "");
-  aoti_text_add(&text, "), }");
-  while (!text.failed && (text.n + 1) % 64) aoti_text_put(&text, " ", 1);
-  aoti_text_put(&text, "\n", 1);
-  size_t bytes = (size_t)aoti_tensor_numel(t) * aot_dtype_size(t->meta.dtype);
-  char *data = malloc(bytes ? bytes : 1);
-  aot_status status = !data || text.failed ? aoti_oom() : aot_tensor_read(t, data, bytes);
-  if (!status) {
-    text.at[8] = (char)((text.n - 10) & 255);
-    text.at[9] = (char)((text.n - 10) >> 8);
-    aoti_text_put(&text, data, bytes);
-    status = text.failed ? aoti_oom() : aoti_write_file(path, text.at, text.n);
-  }
-  free(data);
+    aoti_text_add(text, "%lld%s", (long long)aoti_dim(t, i), t->meta.ndim == 1 || i + 1 < t->meta.ndim ? ", " : "");
+  aoti_text_add(text, "), }");
+  while (!text->failed && (text->n - start + 1) % 64) aoti_text_put(text, " ", 1);
+  aoti_text_put(text, "\n", 1);
+  if (text->failed) return aoti_oom();
+  text->at[start + 8] = (char)((text->n - start - 10) & 255);
+  text->at[start + 9] = (char)((text->n - start - 10) >> 8);
+  return aoti_tensor_append(t, text);
+}
+
+aot_status aoti_npy_write(const char *path, const aot_tensor *t) {
+  aoti_text text = {0};
+  aot_status status = aoti_npy_format(t, &text);
+  if (!status) status = aoti_write_file(path, text.at, text.n);
   aoti_text_deinit(&text);
   return status;
 }

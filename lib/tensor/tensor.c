@@ -232,6 +232,17 @@ aot_status aot_tensor_read(const aot_tensor *t, void *out, size_t bytes) {
   return NULL;
 }
 
+aot_status aoti_tensor_append(const aot_tensor *t, aoti_text *text) {
+  size_t bytes;
+  if (aoti_mul_overflows((size_t)aoti_tensor_numel(t), aot_dtype_size(t->meta.dtype), &bytes)) return aoti_oom();
+  char *data = malloc(bytes ? bytes : 1);
+  if (!data) return aoti_oom();
+  aot_status status = aot_tensor_read(t, data, bytes);
+  if (!status) aoti_text_put(text, data, bytes);
+  free(data);
+  return status ? status : text->failed ? aoti_oom() : NULL;
+}
+
 aot_status aot_tensor_item(const aot_tensor *t, double *out) {
   AOT_NEED(out);
   if (!t || t->is_poison || aoti_tensor_numel(t) != 1 || t->meta.device.type != AOT_CPU || !t->storage->data)

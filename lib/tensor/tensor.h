@@ -18,6 +18,7 @@ typedef struct aoti_storage {
   void *data; /* NULL: a traced tensor, or 0 bytes */
   size_t bytes;
   uint32_t version;                     /* in-place writes so far */
+  bool read_only;                       /* in-place writes are refused */
   void (*free)(void *user, void *data); /* NULL: the memory is not ours */
   void *user;
 } aoti_storage;
@@ -100,6 +101,25 @@ uint16_t aoti_f64_to_bf16(double v);
  * u2 when as is AOT_BF16. Writes row-major; bf16 as u2. */
 aot_status aoti_npy_read(const char *path, aot_dtype as, aot_tensor **out) AOT_MUST_USE;
 aot_status aoti_npy_parse(const void *data, size_t n, const char *name, aot_dtype as, aot_tensor **out) AOT_MUST_USE;
+aot_status aoti_npy_format(const aot_tensor *t, aoti_text *text) AOT_MUST_USE; /* appends to text */
 aot_status aoti_npy_write(const char *path, const aot_tensor *t) AOT_MUST_USE;
+/* Appends the elements of a CPU tensor, row-major. */
+aot_status aoti_tensor_append(const aot_tensor *t, aoti_text *text) AOT_MUST_USE;
+
+/* safetensors.c: the header, checked: names are unique, the tensors fill the file without holes or overlap. */
+typedef struct aoti_safetensor {
+  const char *name, *type; /* type: as the file says */
+  aot_dtype dtype;         /* AOT_DTYPE_NONE: none of ours */
+  int ndim;
+  int64_t size[AOT_MAX_DIMS];
+  size_t at, bytes; /* from the file's start */
+} aoti_safetensor;
+typedef AOT_VEC(aoti_safetensor) aoti_safetensors;
+bool aoti_safetensors_is(const void *data, size_t n);
+aot_status aoti_safetensors_parse(const void *data, size_t n, const char *file, aoti_arena *arena,
+                                  aoti_safetensors *out) AOT_MUST_USE;
+/* A file of these tensors, appended to text: as the reference writer lays it out. */
+aot_status aoti_safetensors_format(const char *const *names, aot_tensor *const *tensors, size_t n,
+                                   aoti_text *text) AOT_MUST_USE;
 
 #endif

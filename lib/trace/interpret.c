@@ -186,11 +186,42 @@ aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g)
   return status;
 }
 
+// The sizes that the graph was exported for.
+static aot_status check_range(const aoti_graph *g, const aoti_node *n, const aot_tensor *t) {
+  for (int d = 0; n->type.kind == AOTI_TYPE_TENSOR && d < n->type.tensor.ndim && d < t->meta.ndim; d++) {
+    uint32_t sym = n->type.tensor.size[d].sym;
+    const char *name = NULL;
+    aot_int a, b;
+    if (!sym || aoti_sym_parts(g->syms, sym, &a, &b, &name) != AOTI_SYM_SYMBOL || !name) continue;
+    for (size_t i = 0; i < g->ranges.n; i++) {
+      const struct aoti_range *r = &g->ranges.at[i];
+      if (strcmp(r->symbol, name) || (aoti_dim(t, d) >= r->min && aoti_dim(t, d) <= r->max)) continue;
+      aoti_text limits = {0};
+      aoti_text_add(&limits, "at least %lld", (long long)r->min);
+      if (r->max != INT64_MAX) aoti_text_add(&limits, ", at most %lld", (long long)r->max);
+      aot_status status = aoti_error(AOT_ERROR_INVALID, "size %lld of dimension %d of input %s: the graph is for %s %s",
+                                     (long long)aoti_dim(t, d), d, n->name, name, limits.at ? limits.at : "");
+      aoti_text_deinit(&limits);
+      return aoti_at_node(status, n->name);
+    }
+  }
+  return NULL;
+}
+
+static aot_status check_ranges(const aoti_graph *g, aot_tensors inputs) {
+  size_t k = 0;
+  for (uint32_t id = 0; g->ranges.n && id < g->nodes.n && k < inputs.n; id++)
+    if (aoti_graph_node(g, id)->kind == AOTI_PLACEHOLDER)
+      AOT_TRY(check_range(g, aoti_graph_node(g, id), inputs.at[k++]));
+  return NULL;
+}
+
 void aot_graph_run(aot_scope *s, const aot_graph *graph, aot_tensors inputs, aot_tensor **out, size_t n_out) {
   for (size_t i = 0; out && i < n_out; i++) out[i] = aoti_poison();
   if (!aoti_given(s, graph) || !aoti_given_list(s, inputs) || (n_out && !aoti_given(s, out))) return;
   aot_value *in, *values;
-  aot_status status = aoti_arena_alloc(&s->arena, inputs.n, sizeof *in, &in);
+  aot_status status = check_ranges(graph, inputs);
+  if (!status) status = aoti_arena_alloc(&s->arena, inputs.n, sizeof *in, &in);
   if (!status) status = aoti_arena_alloc(&s->arena, n_out, sizeof *values, &values);
   for (size_t i = 0; !status && i < inputs.n; i++) in[i] = aoti_v_tensor(inputs.at[i]);
   if (!status) status = aoti_interpret(s, graph, in, inputs.n, values, n_out);

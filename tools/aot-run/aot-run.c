@@ -10,18 +10,21 @@
 static const char usage_text[] =
     "usage: aot-run [options] GRAPH.fx --input NAME=FILE.npy ...\n"
     "\n"
-    "GRAPH.fx (or - for standard input) is a forward graph as FX text. It is differentiated, partitioned, compiled and "
-    "run;\n"
+    "GRAPH.fx (or - for standard input) is a forward graph as FX text, or a .pt2 archive of torch.export (see\n"
+    "docs/formats.md). It is differentiated, partitioned, compiled and run;\n"
     "outputs and gradients are printed, or saved.\n"
     "\n"
     "  --input NAME=FILE.npy    the value of an input; every input needs one, unless --random\n"
+    "  --weights FILE           values of inputs by name from .safetensors or .npz, parameters by their names in the "
+    "module;\n"
+    "                           may be repeated; an archive brings its own\n"
     "  --graph=WHICH            of several graphs in the text: a kind, a headline, a number (see aot-llc)\n"
     "  --tangent N=FILE.npy     the gradient of output number N (from 1); ones by default\n"
     "  --random[=SEED]          normal random numbers for floating-point inputs without --input (sizes must be "
     "annotated)\n"
     "  --shape NAME=f32[2,4]    the type of an input that the text does not annotate; may be repeated\n"
     "  --dtype NAME=bf16        reads a u2 array as bf16\n"
-    "  --requires-grad=WHICH    all (every floating-point input, the default), none, or names: a,b\n"
+    "  --requires-grad=WHICH    all (every floating-point input), none, parameters, or names: a,b (see aot-llc)\n"
     "  --partition=NAME         default or min_cut (the default)\n"
     "  --target=host|nvptx      where to run: this machine (the default), or a CUDA device\n"
     "  --device=cuda|sim        with --target=nvptx: the system's CUDA device (the default), or the PTX machine, "
@@ -31,7 +34,9 @@ static const char usage_text[] =
     "time\n"
     "  --compare=reference      also run the reference kernels, and report the error of every result\n"
     "  --max-error=X            with --compare: exit code 5 when an error exceeds X times the largest reference value\n"
-    "  --save=DIR               write out_N.npy and grad_NAME.npy into a directory instead of printing\n"
+    "  --save=DIR|FILE          write out_N.npy and grad_NAME.npy into a directory instead of printing; or all of "
+    "them,\n"
+    "                           as out_N and grad_NAME, into FILE.safetensors or FILE.npz\n"
     "  --help --version\n"
     "\n"
     "Exit codes: 0 done; 1 the input does not parse, verify or fit; 2 usage; 3 unsupported, or no such device;\n"
@@ -42,7 +47,7 @@ enum { EXIT_MISMATCH = 5, MAX_OPTIONS = 256 };
 typedef struct options {
   tool_source source;
   const char *requires_grad, *partition, *target, *device, *save, *compare_with, *max_error_text, *seed_text;
-  tool_list inputs, tangents, dtypes;
+  tool_list inputs, tangents, dtypes, weights;
   bool random, profile;
   uint64_t seed;
   double max_error; // -1: none
@@ -82,6 +87,7 @@ static int check_values(options *o) {
 static int parse_options(int argc, char **argv, options *o) {
   const tool_option_row list[] = {
       {"--input", .list = &o->inputs},
+      {"--weights", .list = &o->weights},
       {"--tangent", .list = &o->tangents},
       {"--random", .flag = &o->random, .value = &o->seed_text},
       {"--shape", .list = &o->source.shapes},
@@ -125,8 +131,28 @@ typedef struct work {
   aot_tensor *in[MAX_OPTIONS], *out[MAX_OPTIONS], *seeds[MAX_OPTIONS], *grads[MAX_OPTIONS];
   const char *names[MAX_OPTIONS];
   size_t n_in, n_out;
+  aot_tensor_file *weights[TOOL_LIST_MAX];
+  size_t n_weights;
+  const char *saved_names[2 * MAX_OPTIONS]; // for --save=FILE; the strings are the session's
+  aot_tensor *saved[2 * MAX_OPTIONS];
+  size_t n_saved;
   bool mismatch;
 } work;
+
+// A value from --weights, or one that came with the graph; NULL where there is none.
+static aot_status find_weight(work *w, aot_tensor **out) {
+  *out = NULL;
+  for (size_t i = 0; i < w->n_weights && !*out; i++)
+    AOT_TRY(aot_graph_input_from(w->graph, w->n_in, w->weights[i], out));
+  if (!*out) *out = aot_tensor_retain(aot_graph_input_value(w->graph, w->n_in));
+  return NULL;
+}
+
+static aot_status open_weights(work *w) {
+  for (; w->n_weights < w->o->weights.n; w->n_weights++)
+    AOT_TRY(aot_tensor_file_open(w->o->weights.at[w->n_weights], &w->weights[w->n_weights]));
+  return NULL;
+}
 
 static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_tensor **out) {
   const char *path = tool_pair(&w->o->inputs, n->name), *dtype = tool_pair(&w->o->dtypes, n->name);
@@ -137,19 +163,11 @@ static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_
                          : n->type.kind == AOTI_TYPE_TENSOR ? n->type.tensor.dtype
                                                             : AOT_DTYPE_NONE,
                          out);
+  AOT_TRY(find_weight(w, out));
+  if (*out) return NULL;
   if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
     return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
   return tool_random(n, random, out);
-}
-
-static bool wants_grad(const work *w, const char *name, const aot_tensor *t) {
-  const char *which = w->o->requires_grad ? w->o->requires_grad : tool_requires_grad(w->graph);
-  if (!aoti_is_float(t->meta.dtype) || !strcmp(which, "none")) return false;
-  if (!strcmp(which, "all")) return true;
-  size_t n = strlen(name);
-  for (const char *p = which; *p; p += strcspn(p, ","), p += *p == ',')
-    if (strcspn(p, ",") == n && !strncmp(p, name, n)) return true;
-  return false;
 }
 
 static aot_status load_inputs(work *w) {
@@ -164,7 +182,8 @@ static aot_status load_inputs(work *w) {
     aot_tensor *t;
     AOT_TRY(load_input(w, n, &random, &t));
     AOT_TRY(tool_lay_out(w->scope, n, t, &w->in[w->n_in]));
-    if (wants_grad(w, n->name, t)) aot_requires_grad(w->scope, w->in[w->n_in]);
+    if (tool_wants_grad(w->graph, w->o->requires_grad, n->name, t->meta.dtype))
+      aot_requires_grad(w->scope, w->in[w->n_in]);
     w->names[w->n_in++] = n->name;
   }
   return NULL;
@@ -241,6 +260,11 @@ static aot_status show(work *w, const char *name, const char *file, aot_tensor *
     if (!w->o->save) printf("%s: none\n", name);
     return NULL;
   }
+  if (w->o->save && tool_is_tensor_file(w->o->save)) {
+    AOT_TRY(aoti_arena_strdup(&w->graph->arena, file, strlen(file), &w->saved_names[w->n_saved]));
+    w->saved[w->n_saved++] = t;
+    return NULL;
+  }
   if (w->o->save) {
     char path[4096];
     snprintf(path, sizeof path, "%s/%s.npy", w->o->save, file);
@@ -298,6 +322,7 @@ static aot_status run(work *w) {
   AOT_TRY(aoti_graph_supported(w->session, w->graph));
   w->n_out = aot_graph_output_count(w->graph);
   if (w->n_out > MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_OPTIONS);
+  AOT_TRY(open_weights(w));
   AOT_TRY(load_inputs(w));
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
   if (o->device) AOT_TRY(tool_use_device(o->device));
@@ -324,6 +349,8 @@ static aot_status run(work *w) {
     if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
   }
   if (!status && !w->scope->error) status = report(w, ref_out, ref_grads);
+  if (!status && !w->scope->error && o->save && tool_is_tensor_file(o->save))
+    status = aot_tensor_file_save(o->save, w->saved_names, (aot_tensors){w->saved, w->n_saved});
   if (!status && !w->scope->error && o->profile) {
     aoti_text t = {0};
     status = tool_sim_counters(&t);
@@ -349,6 +376,7 @@ int main(int argc, char **argv) {
     else
       status = error;
   }
+  for (size_t i = 0; i < w.n_weights; i++) aot_tensor_file_close(w.weights[i]);
   aoti_graph_destroy(w.graph);
   aot_session_destroy(w.session);
   if (status) return tool_fail("aot-run", status);

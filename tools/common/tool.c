@@ -133,8 +133,6 @@ aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti
   return NULL;
 }
 
-const char *tool_requires_grad(const aoti_graph *g) { return g->is_half ? "none" : "all"; }
-
 // Warnings of the library: which of several graphs was read.
 static void print_log(void *user, aot_log_level level, const char *topic, const char *text) {
   (void)topic;
@@ -158,8 +156,23 @@ static bool named(const char *list, const char *name) {
   return false;
 }
 
+static bool has_parameters(const aoti_graph *g) {
+  for (size_t i = 0; i < g->inputs.n; i++)
+    if (g->inputs.at[i].is_parameter) return true;
+  return false;
+}
+
+bool tool_wants_grad(const aoti_graph *g, const char *which, const char *input, aot_dtype dtype) {
+  if (!which) which = g->is_half ? "none" : has_parameters(g) ? "parameters" : "all";
+  if (!aoti_is_float(dtype) || !strcmp(which, "none")) return false;
+  if (!strcmp(which, "all")) return true;
+  const struct aoti_input *known = aoti_graph_input(g, input);
+  if (!strcmp(which, "parameters")) return known && known->is_parameter;
+  return named(which, input);
+}
+
 aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) {
-  if (!strcmp(list, "all") || !strcmp(list, "none")) return NULL;
+  if (!strcmp(list, "all") || !strcmp(list, "none") || !strcmp(list, "parameters")) return NULL;
   for (const char *p = list; *p;) {
     size_t k = strcspn(p, ",");
     uint32_t id = aoti_graph_find(g, p, k);
@@ -183,23 +196,27 @@ static bool is_functional(const aoti_graph *g) {
 
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
                            const char *decompositions, aoti_graph **out) {
-  if (!requires_grad) requires_grad = tool_requires_grad(forward);
-  bool all = !strcmp(requires_grad, "all"), none = !strcmp(requires_grad, "none");
-  AOT_TRY(tool_check_requires_grad(forward, requires_grad));
-  if (forward->is_half && none && is_functional(forward)) return tool_decompose(session, forward, decompositions, out);
+  bool any = false;
+  if (requires_grad) AOT_TRY(tool_check_requires_grad(forward, requires_grad));
   bool *flags;
   size_t k = 0;
   AOT_TRY(aoti_alloc(&aoti_heap, aot_graph_input_count(forward), sizeof *flags, &flags));
   for (size_t i = 0; i < forward->nodes.n; i++) {
     const aoti_node *n = &forward->nodes.at[i];
     if (n->kind != AOTI_PLACEHOLDER) continue;
-    bool is_float = n->type.kind == AOTI_TYPE_TENSOR && aoti_is_float(n->type.tensor.dtype);
-    flags[k++] = is_float && !none && (all || named(requires_grad, n->name));
+    aot_dtype dtype = n->type.kind == AOTI_TYPE_TENSOR ? n->type.tensor.dtype : AOT_DTYPE_NONE;
+    flags[k] = dtype && tool_wants_grad(forward, requires_grad, n->name, dtype);
+    any |= flags[k++];
   }
   aoti_joint joint = {0};
   aot_decompositions *table = NULL;
-  aot_status status = aot_decompositions_create(session, decompositions, &table);
-  if (!status) status = aoti_trace_joint_graph(session, forward, flags, table, &joint);
+  aot_status status = NULL;
+  if (forward->is_half && !any && is_functional(forward)) {
+    status = tool_decompose(session, forward, decompositions, &joint.graph);
+  } else {
+    status = aot_decompositions_create(session, decompositions, &table);
+    if (!status) status = aoti_trace_joint_graph(session, forward, flags, table, &joint);
+  }
   aot_decompositions_destroy(table);
   aoti_free(&aoti_heap, flags);
   *out = joint.graph;
@@ -213,6 +230,11 @@ aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char 
   aot_status status = aot_graph_decompose(session, g, table, out);
   aot_decompositions_destroy(table);
   return status;
+}
+
+bool tool_is_tensor_file(const char *path) {
+  const char *dot = strrchr(path, '.');
+  return dot && (!strcmp(dot, ".safetensors") || !strcmp(dot, ".npz"));
 }
 
 // ---- options

@@ -31,9 +31,12 @@ typedef struct tool_source {
   tool_list shapes;
 } tool_source;
 aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti_graph **out) AOT_MUST_USE;
-/* Which inputs want gradients where nobody says: "all", or "none" of a graph that was partitioned already. */
-const char *tool_requires_grad(const aoti_graph *g);
-/* The joint graph of a forward graph: requires_grad is "all", "none", names separated by commas, or NULL. */
+/* Whether an input wants a gradient. which is "all", "none", "parameters" (those that the file names as such), or names
+ * separated by commas. NULL: none of a graph that was partitioned already, parameters where the file names any, else
+ * all.
+ */
+bool tool_wants_grad(const aoti_graph *g, const char *which, const char *input, aot_dtype dtype);
+/* The joint graph of a forward graph: requires_grad as which above. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
                            const char *decompositions, aoti_graph **out) AOT_MUST_USE;
 /* A list of --requires-grad names inputs of the graph, or is all or none. */
@@ -52,6 +55,8 @@ aot_status tool_sim_counters(aoti_text *out) AOT_MUST_USE;
 aot_status tool_random(const aoti_node *placeholder, uint64_t *state, aot_tensor **out) AOT_MUST_USE;
 /* Takes t over into the scope; *out has the strides that the placeholder is annotated with. */
 aot_status tool_lay_out(aot_scope *scope, const aoti_node *placeholder, aot_tensor *t, aot_tensor **out) AOT_MUST_USE;
+/* Whether a path ends as a file of several tensors does. */
+bool tool_is_tensor_file(const char *path);
 /* The value of an option --NAME=VALUE or --NAME VALUE at argv[*i]; NULL when argv[*i] is another option. */
 const char *tool_option(int argc, char **argv, int *i, const char *name);
 
