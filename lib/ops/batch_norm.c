@@ -218,7 +218,7 @@ void aoti_grad__native_batch_norm_legit_no_training(aoti_grad *g) {
 
 // batch_norm(input, weight, bias, running_mean, running_var, training, momentum, eps, cudnn_enabled): in training the
 // running statistics are written.
-void aoti_decomp_batch_norm(aoti_call *c) {
+static void functional_norm(aoti_call *c) {
   aot_scope *s = c->scope;
   bool training = aoti_arg_bool(c, 5), stats = aoti_arg(c, 3) && aoti_arg(c, 4);
   aot_value out[5];
@@ -233,8 +233,10 @@ void aoti_decomp_batch_norm(aoti_call *c) {
     const aot_value args[] = {a[0], a[1], a[2], a[3], a[4], a[6], a[7]};
     aoti_dispatch(s, AOT_OP__native_batch_norm_legit_no_training_default, args, 7, out, s->file, s->line);
   }
-  c->out[0] = out[0];
+  for (int i = 0; i < c->info->n_returns; i++) c->out[i] = out[i];
 }
+void aoti_decomp_batch_norm(aoti_call *c) { functional_norm(c); }
+void aoti_decomp_native_batch_norm(aoti_call *c) { functional_norm(c); }
 
 // ---- group norm: (input, weight, bias, N, C, HxW, group, eps) -> (out, mean, rstd), statistics per sample and group
 

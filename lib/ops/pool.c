@@ -1,240 +1,204 @@
-// Pooling over planes: the last two dimensions of a tensor of three or four.
-#include "ops.h"
+// Pooling over windows of the last k dimensions, k = 1, 2, 3, of a tensor of k + 1 or k + 2. Rules find k in the
+// operator's name.
+#include "pool.h"
 
 #include <math.h>
 
-typedef struct window {
-  int64_t kernel[2], stride[2], padding[2], dilation[2];
-  bool ceil;
-  int64_t in[2], out[2];
-} window;
+int aoti_pool_dims(const aoti_call *c) {
+  const char *name = c->info->packet;
+  for (; *name; name++)
+    if (name[1] == 'd' && *name >= '1' && *name <= '3') return *name - '0';
+  size_t listed = c->args[1].kind == AOT_LIST ? c->args[1].as.list.n : 0; // the kernel's sizes
+  return listed >= 1 && listed <= 3 ? (int)listed : 2;
+}
 
-static aot_status pair(const aoti_call *c, int i, int64_t least, const int64_t *absent, int64_t *out) {
+aot_status aoti_pool_list(const aoti_call *c, int i, int64_t least, const int64_t *absent, int64_t *out) {
   aot_int list[AOT_MAX_DIMS];
-  int n = aoti_arg_ints(c, i, list);
-  for (int d = 0; d < 2; d++) {
-    out[d] = n ? list[n == 2 ? d : 0].value : absent ? absent[d] : 0;
-    if (n > 2 || (!n && !absent) || out[d] < least || out[d] > INT32_MAX)
-      return aoti_call_error(c, AOT_ERROR_INVALID, "%s takes one or two sizes of at least %lld", c->info->args[i].name,
-                             (long long)least);
+  int n = aoti_arg_ints(c, i, list), k = aoti_pool_dims(c);
+  for (int d = 0; d < k; d++) {
+    out[d] = n ? list[n == k ? d : 0].value : absent ? absent[d] : 0;
+    if ((n > 1 && n != k) || (!n && !absent) || out[d] < least || out[d] > INT32_MAX)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "%s takes one or %d sizes of at least %lld", c->info->args[i].name,
+                             k, (long long)least);
   }
   return NULL;
 }
 
-static aot_status check_planes(const aoti_call *c, const aot_tensor *t) {
-  if (t->meta.ndim != 3 && t->meta.ndim != 4)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "needs 3 or 4 dimensions, not %d", t->meta.ndim);
+aot_status aoti_pool_check(const aoti_call *c, const aot_tensor *t) {
+  int k = aoti_pool_dims(c);
+  if (t->meta.ndim != k + 1 && t->meta.ndim != k + 2)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "needs %d or %d dimensions, not %d", k + 1, k + 2, t->meta.ndim);
   if (aoti_is_float(t->meta.dtype)) return NULL;
   return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(t->meta.dtype));
 }
 
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 
-// Reads kernel_size, stride, padding from argument first on; dilation and ceil_mode from where they are (-1: none).
-static aot_status read_window(const aoti_call *c, const aot_tensor *t, int first, int dilation_arg, int ceil_arg,
-                              window *w) {
-  static const int64_t one[2] = {1, 1};
-  AOT_TRY(check_planes(c, t));
-  AOT_TRY(pair(c, first, 1, NULL, w->kernel));
-  AOT_TRY(pair(c, first + 1, 1, w->kernel, w->stride));
-  AOT_TRY(pair(c, first + 2, 0, NULL, w->padding));
-  w->dilation[0] = w->dilation[1] = 1;
-  if (dilation_arg >= 0) AOT_TRY(pair(c, dilation_arg, 1, one, w->dilation));
-  w->ceil = aoti_arg_bool(c, ceil_arg);
-  for (int d = 0; d < 2; d++) {
-    w->in[d] = aoti_dim(t, t->meta.ndim - 2 + d);
+aot_status aoti_pool_window(const aoti_call *c, const aot_tensor *t, int first, int dilation_arg, int ceil_arg,
+                            aoti_window *w) {
+  static const int64_t ones[] = {1, 1, 1};
+  *w = (aoti_window){.k = aoti_pool_dims(c), .in_n = 1, .out_n = 1};
+  AOT_TRY(aoti_pool_check(c, t));
+  AOT_TRY(aoti_pool_list(c, first, 1, NULL, w->kernel));
+  AOT_TRY(aoti_pool_list(c, first + 1, 1, w->kernel, w->stride));
+  AOT_TRY(aoti_pool_list(c, first + 2, 0, NULL, w->padding));
+  for (int d = 0; d < w->k; d++) w->dilation[d] = 1;
+  if (dilation_arg >= 0) AOT_TRY(aoti_pool_list(c, dilation_arg, 1, ones, w->dilation));
+  bool ceil = aoti_arg_bool(c, ceil_arg);
+  for (int d = 0; d < w->k; d++) {
+    w->in[d] = aoti_dim(t, t->meta.ndim - w->k + d);
     if (w->padding[d] > w->kernel[d] / 2)
       return aoti_call_error(c, AOT_ERROR_INVALID, "padding %lld is more than half of the kernel's %lld",
                              (long long)w->padding[d], (long long)w->kernel[d]);
     int64_t room = w->in[d] + 2 * w->padding[d] - w->dilation[d] * (w->kernel[d] - 1) - 1;
-    w->out[d] = floor_div(room + (w->ceil ? w->stride[d] - 1 : 0), w->stride[d]) + 1;
+    w->out[d] = floor_div(room + (ceil ? w->stride[d] - 1 : 0), w->stride[d]) + 1;
     // The last window starts inside the input or its padding before it.
-    if (w->ceil && (w->out[d] - 1) * w->stride[d] >= w->in[d] + w->padding[d]) w->out[d]--;
+    if (ceil && (w->out[d] - 1) * w->stride[d] >= w->in[d] + w->padding[d]) w->out[d]--;
     if (w->out[d] < 1) return aoti_call_error(c, AOT_ERROR_INVALID, "the kernel is larger than the padded input");
+    w->in_n *= w->in[d];
+    w->out_n *= w->out[d];
   }
   return NULL;
 }
 
-static aot_status out_planes(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, aot_int h, aot_int w) {
-  aot_int size[4];
-  int n = t->meta.ndim;
-  for (int d = 0; d < n - 2; d++) size[d] = t->meta.size[d];
-  size[n - 2] = h;
-  size[n - 1] = w;
-  return aoti_out_format(c, i, dtype, n, size, aoti_is_channels_last(t));
+aot_status aoti_pool_out(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aot_int *size) {
+  aot_int whole[5];
+  int n = t->meta.ndim, k = aoti_pool_dims(c);
+  for (int d = 0; d < n; d++) whole[d] = d < n - k ? t->meta.size[d] : size[d - (n - k)];
+  return aoti_out_format(c, i, dtype, n, whole, aoti_is_channels_last(t));
 }
 
-static aot_status out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const window *w) {
-  for (int d = 0; d < 2; d++)
-    if (t->meta.size[t->meta.ndim - 2 + d].sym)
-      return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "planes of symbolic size");
-  return out_planes(c, i, dtype, t, aot_i(w->out[0]), aot_i(w->out[1]));
+aot_status aoti_pool_out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aoti_window *w) {
+  aot_int size[3];
+  for (int d = 0; d < w->k; d++) {
+    if (t->meta.size[t->meta.ndim - w->k + d].sym)
+      return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "windows over a symbolic size");
+    size[d] = aot_i(w->out[d]);
+  }
+  return aoti_pool_out(c, i, dtype, t, size);
 }
 
-static uint32_t plane_dims(const aot_tensor *t) { return UINT32_C(3) << (t->meta.ndim - 2); }
+aot_status aoti_pool_out_like(aoti_call *c, const aot_tensor *t) {
+  AOT_TRY(aoti_pool_check(c, t));
+  return aoti_pool_out(c, 0, t->meta.dtype, t, t->meta.size + t->meta.ndim - aoti_pool_dims(c));
+}
 
-// Runs body once for every plane, with scratch memory for n numbers each.
-typedef struct planes {
-  aoti_rows a, b;
-  double *in, *out;
-} planes;
-static aot_status open_planes(aoti_arena *scratch, const aot_tensor *a, const aot_tensor *b, planes *p) {
-  aoti_rows_init(&p->a, a, plane_dims(a));
-  aoti_rows_init(&p->b, b, plane_dims(b));
+static uint32_t pooled_dims(const aoti_call *c, const aot_tensor *t) {
+  int k = aoti_pool_dims(c);
+  return ((UINT32_C(1) << k) - 1) << (t->meta.ndim - k);
+}
+void aoti_pool_rows(const aoti_call *c, aoti_rows *r, const aot_tensor *t) { aoti_rows_init(r, t, pooled_dims(c, t)); }
+
+aot_status aoti_pool_open(const aoti_call *c, aoti_arena *scratch, const aot_tensor *a, const aot_tensor *b,
+                          aoti_planes *p) {
+  aoti_pool_rows(c, &p->a, a);
+  aoti_pool_rows(c, &p->b, b);
+  if (p->a.count != p->b.count) return aoti_call_error(c, AOT_ERROR_INVALID, "operands differ in planes");
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)p->a.n, sizeof *p->in, &p->in));
   return aoti_arena_alloc(scratch, (size_t)p->b.n, sizeof *p->out, &p->out);
 }
 
+void aoti_pool_place(const int64_t *size, int k, int64_t i, int64_t *out) {
+  for (int d = k - 1; d >= 0; i /= size[d--]) out[d] = i % size[d];
+}
+
+int64_t aoti_box_first(const aoti_box *b, int64_t *at) {
+  for (int d = 0; d < b->k; d++) {
+    if (b->begin[d] >= b->end[d]) return -1;
+    at[d] = b->begin[d];
+  }
+  return aoti_box_place(b, at);
+}
+int64_t aoti_box_place(const aoti_box *b, const int64_t *at) {
+  int64_t place = 0;
+  for (int d = 0; d < b->k; d++) place = place * b->size[d] + at[d];
+  return place;
+}
+int64_t aoti_box_next(const aoti_box *b, int64_t *at) {
+  for (int d = b->k - 1; d >= 0; d--) {
+    if ((at[d] += b->step[d]) < b->end[d]) return aoti_box_place(b, at);
+    at[d] = b->begin[d];
+  }
+  return -1;
+}
+
+// Window i along every dimension, cut to the input.
+static aoti_box window_box(const aoti_window *w, const int64_t *i) {
+  aoti_box b = {.k = w->k};
+  for (int d = 0; d < w->k; d++) {
+    int64_t begin = i[d] * w->stride[d] - w->padding[d], step = w->dilation[d], end = begin + w->kernel[d] * step;
+    if (begin < 0) begin += (-begin + step - 1) / step * step;
+    b.begin[d] = begin;
+    b.end[d] = end < w->in[d] ? end : w->in[d];
+    b.step[d] = step;
+    b.size[d] = w->in[d];
+  }
+  return b;
+}
+
 // ---- max
 
-// (self, kernel_size, stride, padding, dilation, ceil_mode)
-aot_status aoti_meta_max_pool2d_with_indices(aoti_call *c) {
-  aot_tensor *t = aoti_arg(c, 0);
-  window w;
-  AOT_TRY(read_window(c, t, 1, 4, 5, &w));
-  AOT_TRY(out_window(c, 0, t->meta.dtype, t, &w));
-  return out_window(c, 1, AOT_I64, t, &w);
-}
-
-// Where in the plane the maximum of window (i, j) is, NaN counting as the largest; -1: the window is empty.
-static int64_t max_at(const window *w, const double *in, int64_t i, int64_t j) {
-  int64_t best = -1;
-  for (int64_t u = 0; u < w->kernel[0]; u++)
-    for (int64_t v = 0; v < w->kernel[1]; v++) {
-      int64_t y = i * w->stride[0] - w->padding[0] + u * w->dilation[0];
-      int64_t x = j * w->stride[1] - w->padding[1] + v * w->dilation[1], at = y * w->in[1] + x;
-      if (y < 0 || y >= w->in[0] || x < 0 || x >= w->in[1]) continue;
-      if (best < 0 || in[at] > in[best] || isnan(in[at])) best = at;
-    }
+// The largest element of a box and its place; the last NaN where there is one.
+static int64_t largest(const double *plane, const aoti_box *b) {
+  int64_t at[3], best = -1;
+  for (int64_t i = aoti_box_first(b, at); i >= 0; i = aoti_box_next(b, at))
+    if (best < 0 || plane[i] > plane[best] || isnan(plane[i])) best = i;
   return best;
 }
-static int64_t offset_in_window(const window *w, int64_t i, int64_t j, int64_t at) {
-  int64_t u = (at / w->in[1] - i * w->stride[0] + w->padding[0]) / w->dilation[0];
-  int64_t v = (at % w->in[1] - j * w->stride[1] + w->padding[1]) / w->dilation[1];
-  return u * w->kernel[1] + v;
-}
 
-static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
-  window w;
-  planes p;
+// The boxes over which maxima are taken: box(i, of) is that of result i.
+typedef aoti_box (*box_fn)(const void *of, const int64_t *i);
+static aoti_box of_window(const void *of, const int64_t *i) { return window_box(of, i); }
+
+static aot_status maxima(aoti_call *c, aoti_arena *scratch, box_fn box, const void *of, const int64_t *out_size) {
+  aoti_planes p;
   aoti_rows places;
-  int64_t *place;
-  AOT_TRY(read_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  aoti_rows_init(&places, aoti_result(c, 1), plane_dims(aoti_result(c, 1)));
+  int64_t *place, i[3];
+  int k = aoti_pool_dims(c);
+  AOT_TRY(aoti_pool_open(c, scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
+  aoti_pool_rows(c, &places, aoti_result(c, 1));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
+  for (int64_t plane = 0; plane < p.a.count; plane++) {
+    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, plane, p.in);
     for (int64_t o = 0; o < p.b.n; o++) {
-      int64_t best = max_at(&w, p.in, o / w.out[1], o % w.out[1]);
+      aoti_pool_place(out_size, k, o, i);
+      aoti_box b = box(of, i);
+      int64_t best = largest(p.in, &b);
       p.out[o] = best < 0 ? -INFINITY : p.in[best];
       place[o] = best < 0 ? 0 : best;
     }
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
-    aoti_rows_store(&places, AOTI_COMPUTE_I64, k, place);
+    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, plane, p.out);
+    aoti_rows_store(&places, AOTI_COMPUTE_I64, plane, place);
   }
   return NULL;
 }
-aot_status aoti_ref_max_pool2d_with_indices(aoti_call *c) { return aoti_with_scratch(c, max_body); }
 
-// The same, but saying where in its window the maximum is: the number of the element, in eight bits.
-aot_status aoti_meta__low_memory_max_pool_with_offsets_default(aoti_call *c) {
+// (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, places in the plane)
+aot_status aoti_meta_max_pool_with_indices(aoti_call *c) {
   aot_tensor *t = aoti_arg(c, 0);
-  window w;
-  AOT_TRY(read_window(c, t, 1, 4, 5, &w));
-  if (w.kernel[0] * w.kernel[1] > INT8_MAX)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "a window of more than 127 elements");
-  AOT_TRY(out_window(c, 0, t->meta.dtype, t, &w));
-  return out_window(c, 1, AOT_I8, t, &w);
+  aoti_window w;
+  AOT_TRY(aoti_pool_window(c, t, 1, 4, 5, &w));
+  AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w));
+  return aoti_pool_out_window(c, 1, AOT_I64, t, &w);
 }
+static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_window w;
+  AOT_TRY(aoti_pool_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
+  return maxima(c, scratch, of_window, &w, w.out);
+}
+aot_status aoti_ref_max_pool_with_indices(aoti_call *c) { return aoti_with_scratch(c, max_body); }
 
-static aot_status offsets_body(aoti_call *c, aoti_arena *scratch) {
-  window w;
-  aoti_rows places;
-  int64_t *place;
-  AOT_TRY(read_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
-  const aot_tensor *in = aoti_arg(c, 0);
-  planes p;
-  AOT_TRY(open_planes(scratch, in, aoti_result(c, 0), &p));
-  aoti_rows_init(&places, aoti_result(c, 1), plane_dims(in));
-  AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    for (int64_t o = 0; o < places.n; o++) {
-      int64_t at = max_at(&w, p.in, o / w.out[1], o % w.out[1]);
-      p.out[o] = at < 0 ? -INFINITY : p.in[at];
-      place[o] = at < 0 ? 0 : offset_in_window(&w, o / w.out[1], o % w.out[1], at);
-    }
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
-    aoti_rows_store(&places, AOTI_COMPUTE_I64, k, place);
-  }
-  return NULL;
-}
-aot_status aoti_ref__low_memory_max_pool_with_offsets_default(aoti_call *c) {
-  return aoti_with_scratch(c, offsets_body);
-}
-
-// (offsets, kernel_size, input_size, stride, padding, dilation): places in the plane of the input.
-static aot_status read_offsets_window(const aoti_call *c, window *w) {
-  static const int64_t one[2] = {1, 1};
-  AOT_TRY(pair(c, 1, 1, NULL, w->kernel));
-  AOT_TRY(pair(c, 2, 1, NULL, w->in));
-  AOT_TRY(pair(c, 3, 1, w->kernel, w->stride));
-  AOT_TRY(pair(c, 4, 0, NULL, w->padding));
-  return pair(c, 5, 1, one, w->dilation);
-}
-aot_status aoti_meta__low_memory_max_pool_offsets_to_indices_default(aoti_call *c) {
-  const aot_tensor *t = aoti_arg(c, 0);
-  aot_int stride[AOT_MAX_DIMS];
-  window w;
-  AOT_TRY(read_offsets_window(c, &w));
-  if (t->meta.ndim < 2) return aoti_call_error(c, AOT_ERROR_INVALID, "needs planes");
-  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
-  return aoti_out(c, 0, AOT_I64, t->meta.ndim, t->meta.size, stride);
-}
-
-static aot_status indices_body(aoti_call *c, aoti_arena *scratch) {
-  window w;
-  aoti_rows from, to;
-  int64_t *place;
-  AOT_TRY(read_offsets_window(c, &w));
-  aoti_rows_init(&from, aoti_arg(c, 0), plane_dims(aoti_arg(c, 0)));
-  aoti_rows_init(&to, aoti_result(c, 0), plane_dims(aoti_arg(c, 0)));
-  AOT_TRY(aoti_arena_alloc(scratch, (size_t)from.n, sizeof *place, &place));
-  int64_t columns = aoti_dim(aoti_arg(c, 0), aoti_arg(c, 0)->meta.ndim - 1);
-  for (int64_t k = 0; k < from.count; k++) {
-    aoti_rows_load(&from, AOTI_COMPUTE_I64, k, place);
-    for (int64_t o = 0; o < from.n; o++) {
-      int64_t y = o / columns * w.stride[0] - w.padding[0] + place[o] / w.kernel[1] * w.dilation[0];
-      int64_t x = o % columns * w.stride[1] - w.padding[1] + place[o] % w.kernel[1] * w.dilation[1];
-      place[o] = y * w.in[1] + x;
-    }
-    aoti_rows_store(&to, AOTI_COMPUTE_I64, k, place);
-  }
-  return NULL;
-}
-aot_status aoti_ref__low_memory_max_pool_offsets_to_indices_default(aoti_call *c) {
-  return aoti_with_scratch(c, indices_body);
-}
-
-// (grad_output, self, ...) -> like self
-static aot_status like_input(aoti_call *c) {
-  aot_tensor *t = aoti_arg(c, 1);
-  int n = t->meta.ndim;
-  AOT_TRY(check_planes(c, t));
-  return out_planes(c, 0, t->meta.dtype, t, t->meta.size[n - 2], t->meta.size[n - 1]);
-}
-
-// (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices)
-aot_status aoti_meta_max_pool2d_with_indices_backward(aoti_call *c) { return like_input(c); }
+// (grad_output, self, ..., indices): each gradient goes to its place
+aot_status aoti_meta_max_pool_backward(aoti_call *c) { return aoti_pool_out_like(c, aoti_arg(c, 1)); }
 
 static aot_status max_backward_body(aoti_call *c, aoti_arena *scratch) {
-  planes p;
+  aoti_planes p;
   aoti_rows places;
   int64_t *place;
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  aoti_rows_init(&places, aoti_arg(c, 7), plane_dims(aoti_arg(c, 7)));
-  if (places.n != p.a.n || places.count != p.a.count || p.a.count != p.b.count)
+  const aot_tensor *indices = aoti_arg(c, c->info->n_args - 1);
+  AOT_TRY(aoti_pool_open(c, scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
+  aoti_pool_rows(c, &places, indices);
+  if (places.n != p.a.n || places.count != p.a.count)
     return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output and indices differ in size");
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
   for (int64_t k = 0; k < p.a.count; k++) {
@@ -250,207 +214,172 @@ static aot_status max_backward_body(aoti_call *c, aoti_arena *scratch) {
   }
   return NULL;
 }
-aot_status aoti_ref_max_pool2d_with_indices_backward(aoti_call *c) { return aoti_with_scratch(c, max_backward_body); }
+aot_status aoti_ref_max_pool_backward(aoti_call *c) { return aoti_with_scratch(c, max_backward_body); }
 
-void aoti_grad_max_pool2d_with_indices(aoti_grad *g) {
-  const aot_value *a = g->args;
-  aoti_give(g, 0,
-            AOTI_CALL1(g->s, AOT_OP_max_pool2d_with_indices_backward_default, aoti_v_tensor(g->gout[0]), a[0], a[1],
-                       a[2], a[3], a[4], a[5], aoti_v_tensor(g->results[1])));
+// The gradient's gradient is picked from where each gradient went.
+void aoti_grad_max_pool_backward(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *indices = aoti_saved(g, g->info->n_args - 1);
+  if (aoti_needs(g, 0)) {
+    int k = aoti_pool_dims(&c), n = indices->meta.ndim - k;
+    aot_int size[AOT_MAX_DIMS];
+    for (int d = 0; d < n; d++) size[d] = indices->meta.size[d];
+    size[n] = aot_i(-1);
+    const aot_ints flat = {size, (size_t)n + 1};
+    aot_tensor *rows = aot_view(s, aot_contiguous(s, g->gout[0]), flat), *places = aot_view(s, indices, flat);
+    aoti_give(g, 0, aot_view(s, aot_gather(s, rows, -1, places), aoti_sizes(indices)));
+  }
+  if (aoti_needs(g, 1)) aoti_give(g, 1, aot_zeros_like(s, aoti_saved(g, 1)));
 }
 
-void aoti_decomp_max_pool2d(aoti_call *c) {
+static void grad_max(aoti_grad *g, aot_op backward) {
+  const aot_value *a = g->args;
+  aoti_give(g, 0,
+            AOTI_CALL1(g->s, backward, aoti_v_tensor(g->gout[0]), a[0], a[1], a[2], a[3], a[4], a[5],
+                       aoti_v_tensor(g->results[1])));
+}
+void aoti_grad_max_pool2d_with_indices(aoti_grad *g) { grad_max(g, AOT_OP_max_pool2d_with_indices_backward_default); }
+void aoti_grad_max_pool3d_with_indices(aoti_grad *g) { grad_max(g, AOT_OP_max_pool3d_with_indices_backward_default); }
+
+static void first_of(aoti_call *c, aot_op op) {
   aot_value out[2];
-  aoti_dispatch(c->scope, AOT_OP_max_pool2d_with_indices_default, c->args, c->info->n_args, out, c->scope->file,
-                c->scope->line);
+  aoti_dispatch(c->scope, op, c->args, c->info->n_args, out, c->scope->file, c->scope->line);
   c->out[0] = out[0];
 }
+void aoti_decomp_max_pool2d(aoti_call *c) { first_of(c, AOT_OP_max_pool2d_with_indices_default); }
+void aoti_decomp_max_pool3d(aoti_call *c) { first_of(c, AOT_OP_max_pool3d_with_indices_default); }
 
-// ---- average
+// ---- max to a given size, (self, output_size) -> (values, places): window i of n over m elements is [floor(i m / n),
+// ceil((i + 1) m / n))
 
-// (self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-aot_status aoti_meta_avg_pool2d(aoti_call *c) {
-  window w;
-  AOT_TRY(read_window(c, aoti_arg(c, 0), 1, -1, 4, &w));
-  if (aoti_arg_given(c, 6) && !aoti_arg_int(c, 6)) return aoti_call_error(c, AOT_ERROR_INVALID, "the divisor is zero");
-  return out_window(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), &w);
+aoti_box aoti_adaptive_box(const void *of, const int64_t *i) {
+  const aoti_adaptive *a = of;
+  aoti_box b = {.k = a->k};
+  for (int d = 0; d < a->k; d++) {
+    b.begin[d] = i[d] * a->in[d] / a->out[d];
+    b.end[d] = ((i[d] + 1) * a->in[d] + a->out[d] - 1) / a->out[d];
+    b.step[d] = 1;
+    b.size[d] = a->in[d];
+  }
+  return b;
 }
 
-// (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
-aot_status aoti_meta_avg_pool2d_backward(aoti_call *c) {
-  window w;
-  const aot_tensor *grad = aoti_arg(c, 0), *t = aoti_arg(c, 1);
-  AOT_TRY(read_window(c, t, 2, -1, 5, &w));
-  int n = t->meta.ndim;
-  bool fits = grad->meta.ndim == n;
-  for (int d = 0; fits && d < n; d++) fits = aoti_dim(grad, d) == (d < n - 2 ? aoti_dim(t, d) : w.out[d - (n - 2)]);
-  if (!fits) return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output is not of the pooled size");
-  return like_input(c);
+void aoti_adaptive_sizes(const aoti_call *c, const aot_tensor *in, const aot_tensor *out, aoti_adaptive *a) {
+  a->k = aoti_pool_dims(c);
+  for (int d = 0; d < a->k; d++) {
+    a->in[d] = aoti_dim(in, in->meta.ndim - a->k + d);
+    a->out[d] = aoti_dim(out, out->meta.ndim - a->k + d);
+  }
 }
 
-// Where window i along dimension d lies: the part inside the input, and how many elements it counts.
-typedef struct span {
-  int64_t begin, end, count;
-} span;
-static span span_of(const window *w, int d, int64_t i, bool count_padding) {
-  int64_t begin = i * w->stride[d] - w->padding[d], end = begin + w->kernel[d], limit = w->in[d] + w->padding[d];
-  if (end > limit) end = limit;
-  span s = {begin < 0 ? 0 : begin, end > w->in[d] ? w->in[d] : end, end - begin};
-  if (!count_padding) s.count = s.end - s.begin;
-  return s;
+aot_status aoti_meta_adaptive_max_pool(aoti_call *c) {
+  int64_t out[3];
+  aot_int size[3];
+  const aot_tensor *t = aoti_arg(c, 0);
+  AOT_TRY(aoti_pool_check(c, t));
+  AOT_TRY(aoti_pool_list(c, 1, 0, NULL, out));
+  for (int d = 0; d < aoti_pool_dims(c); d++) size[d] = aot_i(out[d]);
+  AOT_TRY(aoti_pool_out(c, 0, t->meta.dtype, t, size));
+  return aoti_pool_out(c, 1, AOT_I64, t, size);
+}
+static aot_status adaptive_max_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_adaptive a;
+  aoti_adaptive_sizes(c, aoti_arg(c, 0), aoti_result(c, 0), &a);
+  return maxima(c, scratch, aoti_adaptive_box, &a, a.out);
+}
+aot_status aoti_ref_adaptive_max_pool(aoti_call *c) { return aoti_with_scratch(c, adaptive_max_body); }
+
+static void grad_adaptive_max(aoti_grad *g, aot_op backward) {
+  aoti_give(g, 0, AOTI_CALL1(g->s, backward, aoti_v_tensor(g->gout[0]), g->args[0], aoti_v_tensor(g->results[1])));
+}
+void aoti_grad_adaptive_max_pool2d(aoti_grad *g) { grad_adaptive_max(g, AOT_OP_adaptive_max_pool2d_backward_default); }
+void aoti_grad_adaptive_max_pool3d(aoti_grad *g) { grad_adaptive_max(g, AOT_OP_adaptive_max_pool3d_backward_default); }
+
+// ---- max where places are kept as offsets in their windows, in i8: the inductor level's form
+
+// (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, offsets)
+aot_status aoti_meta_max_pool_with_offsets(aoti_call *c) {
+  aot_tensor *t = aoti_arg(c, 0);
+  aoti_window w;
+  AOT_TRY(aoti_pool_window(c, t, 1, 4, 5, &w));
+  AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w));
+  return aoti_pool_out_window(c, 1, AOT_I8, t, &w);
 }
 
-typedef struct averaging {
-  window w;
-  bool count_padding;
-  int64_t divisor; // 0: the count
-} averaging;
-static aot_status read_averaging(const aoti_call *c, const aot_tensor *t, int first, averaging *a) {
-  AOT_TRY(read_window(c, t, first, -1, first + 3, &a->w));
-  a->count_padding = aoti_arg_bool(c, first + 4);
-  a->divisor = aoti_arg_given(c, first + 5) ? aoti_arg_int(c, first + 5) : 0;
-  return NULL;
+// Place in the plane of element `offset` of the window at i, and back; either may lie outside.
+static int64_t place_of(const aoti_window *w, const int64_t *i, int64_t offset) {
+  int64_t u[3], place = 0;
+  aoti_pool_place(w->kernel, w->k, offset, u);
+  for (int d = 0; d < w->k; d++) place = place * w->in[d] + i[d] * w->stride[d] - w->padding[d] + u[d] * w->dilation[d];
+  return place;
+}
+static int64_t offset_of(const aoti_window *w, const int64_t *i, int64_t place) {
+  int64_t at[3], offset = 0;
+  aoti_pool_place(w->in, w->k, place, at);
+  for (int d = 0; d < w->k; d++)
+    offset = offset * w->kernel[d] + (at[d] - (i[d] * w->stride[d] - w->padding[d])) / w->dilation[d];
+  return offset;
 }
 
-// Averages windows of plane, or (spread) shares out what windows hold over plane.
-static void average(const averaging *a, double *plane, double *windows, bool spread) {
-  const window *w = &a->w;
-  for (int64_t i = 0; i < w->out[0]; i++)
-    for (int64_t j = 0; j < w->out[1]; j++) {
-      span y = span_of(w, 0, i, a->count_padding), x = span_of(w, 1, j, a->count_padding);
-      double *to = &windows[i * w->out[1] + j], sum = 0;
-      double divisor = a->divisor ? (double)a->divisor : (double)(y.count * x.count);
-      for (int64_t u = y.begin; u < y.end; u++)
-        for (int64_t v = x.begin; v < x.end; v++)
-          if (spread)
-            plane[u * w->in[1] + v] += *to / divisor;
-          else
-            sum += plane[u * w->in[1] + v];
-      if (!spread) *to = sum / divisor;
+static aot_status offsets_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_window w;
+  AOT_TRY(aoti_pool_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
+  aoti_planes p;
+  aoti_rows offsets;
+  int64_t *offset, i[3];
+  AOT_TRY(aoti_pool_open(c, scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
+  aoti_pool_rows(c, &offsets, aoti_result(c, 1));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)offsets.n, sizeof *offset, &offset));
+  for (int64_t plane = 0; plane < p.a.count; plane++) {
+    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, plane, p.in);
+    for (int64_t o = 0; o < p.b.n; o++) {
+      aoti_pool_place(w.out, w.k, o, i);
+      aoti_box b = window_box(&w, i);
+      int64_t best = largest(p.in, &b);
+      p.out[o] = best < 0 ? -INFINITY : p.in[best];
+      offset[o] = best < 0 ? 0 : offset_of(&w, i, best);
     }
-}
-
-static aot_status avg_body(aoti_call *c, aoti_arena *scratch) {
-  averaging a;
-  planes p;
-  AOT_TRY(read_averaging(c, aoti_arg(c, 0), 1, &a));
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    average(&a, p.in, p.out, false);
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
+    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, plane, p.out);
+    aoti_rows_store(&offsets, AOTI_COMPUTE_I64, plane, offset);
   }
   return NULL;
 }
-aot_status aoti_ref_avg_pool2d(aoti_call *c) { return aoti_with_scratch(c, avg_body); }
+aot_status aoti_ref_max_pool_with_offsets(aoti_call *c) { return aoti_with_scratch(c, offsets_body); }
 
-static aot_status avg_backward_body(aoti_call *c, aoti_arena *scratch) {
-  averaging a;
-  planes p;
-  AOT_TRY(read_averaging(c, aoti_arg(c, 1), 2, &a));
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    for (int64_t i = 0; i < p.b.n; i++) p.out[i] = 0;
-    average(&a, p.out, p.in, true);
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
-  }
+// (offsets, kernel_size, input_size, stride, padding, dilation) -> places
+static aot_status read_offsets(const aoti_call *c, aoti_window *w) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  *w = (aoti_window){.k = aoti_pool_dims(c)};
+  if (t->meta.ndim != w->k + 1 && t->meta.ndim != w->k + 2)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "needs %d or %d dimensions, not %d", w->k + 1, w->k + 2, t->meta.ndim);
+  AOT_TRY(aoti_pool_list(c, 1, 1, NULL, w->kernel));
+  AOT_TRY(aoti_pool_list(c, 2, 1, NULL, w->in));
+  AOT_TRY(aoti_pool_list(c, 3, 1, w->kernel, w->stride));
+  AOT_TRY(aoti_pool_list(c, 4, 0, NULL, w->padding));
+  AOT_TRY(aoti_pool_list(c, 5, 1, NULL, w->dilation));
+  for (int d = 0; d < w->k; d++) w->out[d] = aoti_dim(t, t->meta.ndim - w->k + d);
   return NULL;
 }
-aot_status aoti_ref_avg_pool2d_backward(aoti_call *c) { return aoti_with_scratch(c, avg_backward_body); }
-
-void aoti_grad_avg_pool2d(aoti_grad *g) {
-  const aot_value *a = g->args;
-  aoti_give(g, 0,
-            AOTI_CALL1(g->s, AOT_OP_avg_pool2d_backward_default, aoti_v_tensor(g->gout[0]), a[0], a[1], a[2], a[3],
-                       a[4], a[5], a[6]));
+aot_status aoti_meta_max_pool_offsets_to_indices(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aoti_window w;
+  aot_int stride[AOT_MAX_DIMS];
+  AOT_TRY(read_offsets(c, &w));
+  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
+  return aoti_out(c, 0, AOT_I64, t->meta.ndim, t->meta.size, stride);
 }
-
-// ---- average to a given size: window i of n over m elements is [floor(i m / n), ceil((i + 1) m / n))
-
-// (self, output_size)
-aot_status aoti_meta__adaptive_avg_pool2d(aoti_call *c) {
-  int64_t size[2];
-  AOT_TRY(check_planes(c, aoti_arg(c, 0)));
-  AOT_TRY(pair(c, 1, 0, NULL, size));
-  return out_planes(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), aot_i(size[0]), aot_i(size[1]));
-}
-
-// (grad_output, self)
-aot_status aoti_meta__adaptive_avg_pool2d_backward(aoti_call *c) {
-  if (aoti_arg(c, 0)->meta.ndim != aoti_arg(c, 1)->meta.ndim)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output and self differ in dimensions");
-  return like_input(c);
-}
-
-static void adapt(const int64_t in[2], const int64_t out[2], double *plane, double *windows, bool spread) {
-  for (int64_t i = 0; i < out[0]; i++)
-    for (int64_t j = 0; j < out[1]; j++) {
-      int64_t y0 = i * in[0] / out[0], y1 = ((i + 1) * in[0] + out[0] - 1) / out[0];
-      int64_t x0 = j * in[1] / out[1], x1 = ((j + 1) * in[1] + out[1] - 1) / out[1];
-      double *to = &windows[i * out[1] + j], sum = 0, n = (double)((y1 - y0) * (x1 - x0));
-      for (int64_t u = y0; u < y1; u++)
-        for (int64_t v = x0; v < x1; v++)
-          if (spread)
-            plane[u * in[1] + v] += *to / n;
-          else
-            sum += plane[u * in[1] + v];
-      if (!spread) *to = sum / n;
-    }
-}
-
-static void plane_size(const aot_tensor *t, int64_t size[2]) {
-  for (int d = 0; d < 2; d++) size[d] = aoti_dim(t, t->meta.ndim - 2 + d);
-}
-
-static aot_status adaptive_body(aoti_call *c, aoti_arena *scratch) {
-  planes p;
-  int64_t in[2], out[2];
-  plane_size(aoti_arg(c, 0), in);
-  plane_size(aoti_result(c, 0), out);
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    adapt(in, out, p.in, p.out, false);
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
+static aot_status to_indices_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_window w;
+  int64_t *place, i[3], n = aoti_tensor_numel(aoti_arg(c, 0)), plane = 1;
+  AOT_TRY(read_offsets(c, &w));
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 0), &place));
+  for (int d = 0; d < w.k; d++) plane *= w.out[d];
+  for (int64_t o = 0; o < n; o++) {
+    aoti_pool_place(w.out, w.k, o % plane, i);
+    place[o] = place_of(&w, i, place[o]);
   }
+  aoti_undense(AOTI_COMPUTE_I64, place, aoti_result(c, 0));
   return NULL;
 }
-aot_status aoti_ref__adaptive_avg_pool2d(aoti_call *c) { return aoti_with_scratch(c, adaptive_body); }
-
-static aot_status adaptive_backward_body(aoti_call *c, aoti_arena *scratch) {
-  planes p;
-  int64_t in[2], out[2];
-  plane_size(aoti_arg(c, 1), in);
-  plane_size(aoti_arg(c, 0), out);
-  AOT_TRY(open_planes(scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
-  if (p.a.count != p.b.count) return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output and self differ in planes");
-  for (int64_t k = 0; k < p.a.count; k++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, k, p.in);
-    for (int64_t i = 0; i < p.b.n; i++) p.out[i] = 0;
-    adapt(in, out, p.out, p.in, true);
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, k, p.out);
-  }
-  return NULL;
-}
-aot_status aoti_ref__adaptive_avg_pool2d_backward(aoti_call *c) { return aoti_with_scratch(c, adaptive_backward_body); }
-
-void aoti_grad__adaptive_avg_pool2d(aoti_grad *g) {
-  aoti_give(g, 0,
-            AOTI_CALL1(g->s, AOT_OP__adaptive_avg_pool2d_backward_default, aoti_v_tensor(g->gout[0]), g->args[0]));
-}
-
-// To one element it is the mean.
-void aoti_decomp_adaptive_avg_pool2d(aoti_call *c) {
-  int64_t size[2];
-  aot_status status = pair(c, 1, 0, NULL, size);
-  if (status) {
-    aoti_scope_fail(c->scope, status);
-    c->out[0] = aoti_v_tensor(aoti_poison());
-  } else if (size[0] == 1 && size[1] == 1) {
-    const aot_int last_two[] = {aot_i(-1), aot_i(-2)};
-    const aot_ints dims = {last_two, 2};
-    c->out[0] = aoti_v_tensor(aot_mean_dim(c->scope, aoti_arg(c, 0), &dims, true, AOT_DTYPE_NONE));
-  } else
-    c->out[0] = aoti_v_tensor(aoti_call1(c->scope, AOT_OP__adaptive_avg_pool2d_default, c->args, 2));
-}
+aot_status aoti_ref_max_pool_offsets_to_indices(aoti_call *c) { return aoti_with_scratch(c, to_indices_body); }

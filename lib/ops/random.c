@@ -1,9 +1,9 @@
 // Random operators. Every call draws from Philox 4x32-10 with the session's seed as key; the number of the call (the
 // generator's offset) is the low half of the counter, and the high half counts elements by four: element i is word i %
 // 4 of block i / 4. So a stream depends on seed and offset alone, whatever the device or the number of threads.
-#include "ops.h"
+#include "draw.h"
 
-static void philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
+void aoti_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
   uint32_t c[4] = {(uint32_t)low, (uint32_t)(low >> 32), (uint32_t)high, (uint32_t)(high >> 32)};
   uint32_t k0 = (uint32_t)key, k1 = (uint32_t)(key >> 32);
   for (int round = 0; round < 10; round++) {
@@ -17,19 +17,19 @@ static void philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
 }
 
 // n numbers in [0, 1), of 24 bits each.
-static aot_status uniforms(aoti_call *c, aoti_arena *scratch, int64_t n, double **out) {
+aot_status aoti_uniforms(aoti_call *c, aoti_arena *scratch, int64_t n, double **out) {
   aot_session *session = c->scope->session;
   uint64_t offset = session->offset++;
   uint32_t words[4] = {0};
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
   for (int64_t i = 0; i < n; i++) {
-    if (i % 4 == 0) philox(session->seed, offset, (uint64_t)(i / 4), words);
+    if (i % 4 == 0) aoti_philox(session->seed, offset, (uint64_t)(i / 4), words);
     (*out)[i] = (double)(words[i % 4] >> 8) * 0x1p-24;
   }
   return NULL;
 }
 
-static aot_status like(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t) {
+aot_status aoti_draw_like(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t) {
   aot_int stride[AOT_MAX_DIMS];
   AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
   return aoti_out(c, i, dtype, t->meta.ndim, t->meta.size, stride);
@@ -45,8 +45,8 @@ static aot_status check_probability(const aoti_call *c, double p) {
 aot_status aoti_meta_native_dropout(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
   AOT_TRY(check_probability(c, aoti_arg_float(c, 1)));
-  AOT_TRY(like(c, 0, t->meta.dtype, t));
-  return like(c, 1, AOT_B8, t);
+  AOT_TRY(aoti_draw_like(c, 0, t->meta.dtype, t));
+  return aoti_draw_like(c, 1, AOT_B8, t);
 }
 
 static bool trains(const aoti_call *c) { return !aoti_arg_given(c, 2) || aoti_arg_bool(c, 2); }
@@ -59,7 +59,7 @@ static aot_status dropout_body(aoti_call *c, aoti_arena *scratch) {
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &x));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *mask, &mask));
   if (training)
-    AOT_TRY(uniforms(c, scratch, n, &u));
+    AOT_TRY(aoti_uniforms(c, scratch, n, &u));
   else
     c->scope->session->offset++; // the number of a draw is that of the operator, whatever it does
   for (int64_t i = 0; i < n; i++) {
@@ -110,7 +110,7 @@ void aoti_decomp_dropout(aoti_call *c) {
 aot_status aoti_meta_bernoulli(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
   if (c->info->n_args > 2) AOT_TRY(check_probability(c, aoti_arg_float(c, 1)));
-  return like(c, 0, t->meta.dtype, t);
+  return aoti_draw_like(c, 0, t->meta.dtype, t);
 }
 
 static aot_status bernoulli_body(aoti_call *c, aoti_arena *scratch) {
@@ -119,7 +119,7 @@ static aot_status bernoulli_body(aoti_call *c, aoti_arena *scratch) {
   bool given = c->info->n_args > 2;
   double *p, *u;
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &p));
-  AOT_TRY(uniforms(c, scratch, n, &u));
+  AOT_TRY(aoti_uniforms(c, scratch, n, &u));
   for (int64_t i = 0; i < n; i++) {
     double probability = given ? aoti_arg_float(c, 1) : p[i];
     AOT_TRY(check_probability(c, probability));
@@ -137,11 +137,11 @@ aot_status aoti_meta_rand_like(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
   aot_dtype dtype = aoti_arg_given(c, 1) ? c->args[1].as.dtype : t->meta.dtype;
   if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
-  return like(c, 0, dtype, t);
+  return aoti_draw_like(c, 0, dtype, t);
 }
 static aot_status rand_body(aoti_call *c, aoti_arena *scratch) {
   double *u;
-  AOT_TRY(uniforms(c, scratch, aoti_tensor_numel(aoti_result(c, 0)), &u));
+  AOT_TRY(aoti_uniforms(c, scratch, aoti_tensor_numel(aoti_result(c, 0)), &u));
   aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
   return NULL;
 }

@@ -3,7 +3,7 @@
 One call per line, fields separated by `|`: operator, arguments, results. An argument is one of
 
     t DTYPE SIZES STRIDES VALUES   a tensor; values in C order, hexadecimal floats or integers
-    i N   f X   b 0|1   s TEXT   d DTYPE   m FORMAT   l N,N,...   n            (n: absent)
+    i N   f X   b 0|1   s TEXT   d DTYPE   m FORMAT   l N,N,...   k 0|1,...   c (the CPU)   n (absent)
     L k t ... t ...                a list of k tensors
 
 and results are tensors. Strides are those of FakeTensor, which is what graphs show. A call that PyTorch refuses for its
@@ -14,9 +14,11 @@ import os
 import random
 
 import torch
+import torch._inductor.inductor_prims  # registers prims
 from torch._subclasses.fake_tensor import FakeTensorMode
 
-from op_families import families
+import op_families
+import op_images
 
 CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64,
          "i32": torch.int32, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
@@ -86,6 +88,10 @@ def show(x):
         return f"d {NAMES[x]}"
     if isinstance(x, torch.memory_format):
         return f"m {str(x)[6:]}"
+    if isinstance(x, torch.device):
+        return "c"
+    if x and isinstance(x[0], bool):
+        return "k " + ",".join(str(int(b)) for b in x)
     if x and isinstance(x[0], torch.Tensor):
         return f"L {len(x)} " + " ; ".join(map(show, x))
     return "l " + ",".join(map(str, x))
@@ -95,12 +101,12 @@ lines = []
 
 
 def call(name, *args):
-    packet, overload = name.split(".")
-    op = getattr(getattr(torch.ops.aten, packet), overload)
+    space, packet, overload = name.split(".") if name.startswith("prims.") else ("aten", *name.split("."))
+    op = getattr(getattr(getattr(torch.ops, space), packet), overload)
     schema = op._schema.arguments
     positional = [a for a, s in zip(args, schema) if not s.kwarg_only]
     keywords = {s.name: a for a, s in zip(args, schema) if s.kwarg_only and (a is not None or not s.has_default_value())}
-    text = f"aten.{name} | " + " ; ".join(map(show, args))
+    text = f"{space}.{packet}.{overload} | " + " ; ".join(map(show, args))
     try:
         out = op(*positional, **keywords)
     except (RuntimeError, IndexError, ValueError, NotImplementedError) as e:
@@ -112,7 +118,7 @@ def call(name, *args):
     with FakeTensorMode() as mode:
         fake = lambda x: mode.from_tensor(x) if isinstance(x, torch.Tensor) else x
         many = lambda a: [fake(y) for y in a] if isinstance(a, (list, tuple)) else fake(a)
-        f = op(*[many(a) for a in positional], **keywords)
+        f = op(*[many(a) for a in positional], **{k: many(a) for k, a in keywords.items()})
     fakes = list(f) if isinstance(f, (list, tuple)) else [f]
     shown = []
     for o, k in zip(outs, fakes):
@@ -492,7 +498,7 @@ def orders():
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for family in pointwise, copies, views, moves, special, orders, *families(call, tensor):
+    for family in pointwise, copies, views, moves, special, orders, *op_families.families(call, tensor), *op_images.families(call, tensor):
         family()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")

@@ -111,6 +111,14 @@ static aot_value read_value(aot_scope *s, char *text) {
     for (int i = 0; i < n; i++) ints[i] = aot_i(at[i]);
     return aoti_v_ints(s, ints, (size_t)n);
   }
+  case 'k': {
+    int64_t at[MAX_ITEMS];
+    aot_value bools[MAX_ITEMS];
+    int n = read_dims(text, at);
+    for (int i = 0; i < n; i++) bools[i] = aoti_v_bool(at[i] != 0);
+    return aoti_v_list(s, bools, (size_t)n);
+  }
+  case 'c': return (aot_value){.kind = AOT_DEVICE};
   case 'L': return read_list(s, text);
   default: return aoti_v_none();
   }
@@ -193,8 +201,9 @@ static const char *check(aot_session *ses, const char *op, char *args, char *res
     bad = what;
   } else if (!failed) {
     double slack = 1;
-    // PyTorch's own gamma functions and matrix exponentials are less exact, and so are sums that cancel.
-    static const char *const coarse[] = {"gamma", "matrix_exp", "addbmm", "dist_backward"};
+    // PyTorch's own gamma functions and matrix exponentials are less exact, and so are sums that cancel and coordinates
+    // that it computes in the dtype of the data.
+    static const char *const coarse[] = {"gamma", "matrix_exp", "addbmm", "dist_backward", "grid_sampler", "upsample"};
     for (size_t i = 0; i < sizeof coarse / sizeof *coarse; i++)
       if (strstr(op, coarse[i])) slack = 20;
     bool list = out[0].kind == AOT_LIST;

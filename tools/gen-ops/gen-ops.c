@@ -72,7 +72,8 @@ static bool is_packet_flag(const char *word) {
 static void parse_schema(row *r, const char *text) {
   aot_status s = aoti_schema_parse(&arena, text, &r->info);
   if (s) die(aot_status_message(s), text);
-  snprintf(r->id, sizeof r->id, "%s_%s", r->info.packet, r->info.overload);
+  bool prims = !strncmp(r->info.name, "prims.", 6); // many share their name with an operator of ATen
+  snprintf(r->id, sizeof r->id, "%s%s_%s", prims ? "prims_" : "", r->info.packet, r->info.overload);
 }
 
 static void parse_attributes(row *r, char *line) {
@@ -108,7 +109,8 @@ static void parse_attributes(row *r, char *line) {
   if (!r->kind) die("no kind for", r->info.name);
   for (int k = 0; k < N_RULES; k++)
     if (!r->rule[k]) die("a rule is missing", rule_keys[k]);
-  if (!r->short_name && !strcmp(r->info.overload, "default")) r->short_name = r->info.packet;
+  if (!r->short_name && !strcmp(r->info.overload, "default") && strncmp(r->info.name, "prims.", 6))
+    r->short_name = r->info.packet;
 }
 
 static row *rows;

@@ -1,0 +1,247 @@
+// Random draws from Philox streams: uniform, normal, exponential numbers, integers, permutations, and the inductor
+// level's draws from a seed tensor.
+#include "draw.h"
+
+#include <math.h>
+#include <string.h>
+
+// ---- 64 random bits, and normal numbers, per element of the one result
+
+static aot_status random_bits(aoti_call *c, aoti_arena *scratch, int64_t n, uint64_t **out) {
+  aot_session *session = c->scope->session;
+  uint64_t offset = session->offset++;
+  uint32_t words[4] = {0};
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
+  for (int64_t i = 0; i < n; i++) {
+    if (i % 2 == 0) aoti_philox(session->seed, offset, (uint64_t)(i / 2), words);
+    (*out)[i] = (uint64_t)words[i % 2 * 2] << 32 | words[i % 2 * 2 + 1];
+  }
+  return NULL;
+}
+
+// Box and Muller: sqrt(-2 log u) cos(2 pi v), u in (0, 1] and v in [0, 1) from the halves of 64 bits.
+static double normal_of(uint64_t word) {
+  double u = ((double)(word >> 32) + 1) * 0x1p-32, v = (double)(uint32_t)word * 0x1p-32;
+  return sqrt(-2 * log(u)) * cos(6.283185307179586 * v);
+}
+static aot_status normals(aoti_call *c, aoti_arena *scratch, double **out) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  uint64_t *word;
+  AOT_TRY(random_bits(c, scratch, n, &word));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
+  for (int64_t i = 0; i < n; i++) (*out)[i] = normal_of(word[i]);
+  return NULL;
+}
+static aot_status randn_body(aoti_call *c, aoti_arena *scratch) {
+  double *z;
+  AOT_TRY(normals(c, scratch, &z));
+  aoti_undense(AOTI_COMPUTE_F64, z, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_randn(aoti_call *c) { return aoti_with_scratch(c, randn_body); }
+
+// rand(size, dtype, ...), randn(size, dtype, ...)
+aot_status aoti_meta_rand(aoti_call *c) {
+  aot_dtype dtype = aoti_arg_given(c, 1) ? c->args[1].as.dtype : AOT_F32;
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  return aoti_meta_sized(c);
+}
+
+// ---- mean + std * normal: (mean, std, generator), (mean, std, size, ...), (self, mean, std, generator)
+
+static int arg_named(const aoti_call *c, const char *name) {
+  for (int i = 0; i < c->info->n_args; i++)
+    if (!strcmp(c->info->args[i].name, name)) return i;
+  return -1;
+}
+
+aot_status aoti_meta_normal(aoti_call *c) {
+  int mean = arg_named(c, "mean"), std = arg_named(c, "std"), size = arg_named(c, "size");
+  if (c->args[std].kind != AOT_TENSOR && !(aoti_arg_float(c, std) >= 0))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "the deviation %g is negative", aoti_arg_float(c, std));
+  if (size >= 0) {
+    aot_int list[AOT_MAX_DIMS];
+    int n = aoti_arg_ints(c, size, list), dtype = arg_named(c, "dtype");
+    return aoti_out(c, 0, aoti_arg_given(c, dtype) ? c->args[dtype].as.dtype : AOT_F32, n, list, NULL);
+  }
+  if (mean) return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0));
+  const int of[] = {mean, std};
+  bool both = aoti_arg(c, mean) && aoti_arg(c, std);
+  int first = aoti_arg(c, mean) ? mean : std;
+  if (!both) return aoti_draw_like(c, 0, aoti_arg(c, first)->meta.dtype, aoti_arg(c, first));
+  return aoti_out_pointwise(c, aoti_common_dtype(c, 2, of), 2, of);
+}
+
+static aot_status parameter(const aoti_call *c, aoti_arena *scratch, int arg, int64_t n, double **out) {
+  const aoti_meta *m = &aoti_result(c, 0)->meta;
+  if (aoti_arg(c, arg)) return aoti_dense_wide(scratch, AOTI_COMPUTE_F64, aoti_arg(c, arg), m->ndim, m->size, out);
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
+  for (int64_t i = 0; i < n; i++) (*out)[i] = aoti_arg_float(c, arg);
+  return NULL;
+}
+static aot_status normal_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *z, *mean, *std;
+  AOT_TRY(normals(c, scratch, &z));
+  AOT_TRY(parameter(c, scratch, arg_named(c, "mean"), n, &mean));
+  AOT_TRY(parameter(c, scratch, arg_named(c, "std"), n, &std));
+  for (int64_t i = 0; i < n; i++) {
+    if (!(std[i] >= 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "the deviation %g is negative", std[i]);
+    z[i] = mean[i] + std[i] * z[i];
+  }
+  aoti_undense(AOTI_COMPUTE_F64, z, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_normal(aoti_call *c) { return aoti_with_scratch(c, normal_body); }
+// What is drawn depends on no input's value that could be differentiated.
+void aoti_grad_normal(aoti_grad *g) {
+  for (int i = 0; i < g->info->n_args; i++)
+    if (g->args[i].kind == AOT_TENSOR && aoti_needs(g, i)) aoti_give(g, i, aot_zeros_like(g->s, aoti_saved(g, i)));
+}
+
+// ---- uniform(self, from, to), exponential(self, lambd)
+
+aot_status aoti_meta_drawn_like(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  if (!aoti_is_float(t->meta.dtype))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(t->meta.dtype));
+  return aoti_draw_like(c, 0, t->meta.dtype, t);
+}
+static aot_status uniform_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *u, from = aoti_arg_float(c, 1), to = aoti_arg_float(c, 2);
+  if (!(from <= to)) return aoti_call_error(c, AOT_ERROR_INVALID, "%g is above %g", from, to);
+  AOT_TRY(aoti_uniforms(c, scratch, n, &u));
+  for (int64_t i = 0; i < n; i++) u[i] = from + u[i] * (to - from);
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
+  return NULL;
+}
+static aot_status exponential_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *u, rate = aoti_arg_float(c, 1);
+  if (!(rate > 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "the rate %g is not positive", rate);
+  AOT_TRY(aoti_uniforms(c, scratch, n, &u));
+  for (int64_t i = 0; i < n; i++) u[i] = -log1p(-u[i]) / rate;
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_uniform(aoti_call *c) { return aoti_with_scratch(c, uniform_body); }
+aot_status aoti_ref_exponential(aoti_call *c) { return aoti_with_scratch(c, exponential_body); }
+
+// ---- integers from low (0 when absent) up to high, not including it; and an order of 0 ... n - 1
+
+static aot_dtype whole_dtype(const aoti_call *c, aot_dtype absent) {
+  const aot_value *v = &c->args[arg_named(c, "dtype")];
+  return v->kind == AOT_DTYPE ? v->as.dtype : absent;
+}
+static int64_t low_of(const aoti_call *c) {
+  int low = arg_named(c, "low");
+  return low < 0 ? 0 : aoti_arg_int(c, low);
+}
+aot_status aoti_meta_randint(aoti_call *c) {
+  int size = arg_named(c, "size");
+  int64_t low = low_of(c), high = aoti_arg_int(c, arg_named(c, "high"));
+  if (low >= high)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "no integer is in [%lld, %lld)", (long long)low, (long long)high);
+  if (size < 0) return aoti_draw_like(c, 0, whole_dtype(c, aoti_arg(c, 0)->meta.dtype), aoti_arg(c, 0));
+  aot_int list[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, size, list);
+  return aoti_out(c, 0, whole_dtype(c, AOT_I64), n, list, NULL);
+}
+static aot_status randint_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0)), low = low_of(c);
+  uint64_t *word, range = (uint64_t)aoti_arg_int(c, arg_named(c, "high")) - (uint64_t)low;
+  AOT_TRY(random_bits(c, scratch, n, &word));
+  for (int64_t i = 0; i < n; i++) word[i] = (uint64_t)low + word[i] % range;
+  aoti_undense(AOTI_COMPUTE_I64, word, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_randint(aoti_call *c) { return aoti_with_scratch(c, randint_body); }
+
+aot_status aoti_meta_randperm(aoti_call *c) {
+  if (aoti_arg_int(c, 0) < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "n is negative");
+  return aoti_out(c, 0, whole_dtype(c, AOT_I64), 1, &c->args[0].as.i, NULL);
+}
+// Every element is swapped with one of those up to it.
+static aot_status randperm_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0)), *order;
+  uint64_t *word;
+  AOT_TRY(random_bits(c, scratch, n, &word));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *order, &order));
+  for (int64_t i = 0; i < n; i++) {
+    int64_t k = (int64_t)(word[i] % (uint64_t)(i + 1));
+    order[i] = order[k];
+    order[k] = i;
+  }
+  aoti_undense(AOTI_COMPUTE_I64, order, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_randperm(aoti_call *c) { return aoti_with_scratch(c, randperm_body); }
+
+// ---- prims of the inductor level: a call's randomness comes from a seed tensor
+
+// (count, device), (device)
+aot_status aoti_meta_inductor_seeds(aoti_call *c) { return aoti_out(c, 0, AOT_I64, 1, &c->args[0].as.i, NULL); }
+aot_status aoti_meta_inductor_seed(aoti_call *c) { return aoti_out(c, 0, AOT_I64, 0, NULL, NULL); }
+static aot_status seeds_body(aoti_call *c, aoti_arena *scratch) {
+  uint64_t *word;
+  AOT_TRY(random_bits(c, scratch, aoti_tensor_numel(aoti_result(c, 0)), &word));
+  aoti_undense(AOTI_COMPUTE_I64, word, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_inductor_seeds(aoti_call *c) { return aoti_with_scratch(c, seeds_body); }
+
+// (seeds, index)
+aot_status aoti_meta_inductor_lookup_seed(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int64_t i = aoti_arg_int(c, 1);
+  if (t->meta.ndim != 1 || t->meta.dtype != AOT_I64 || i < 0 || i >= aoti_dim(t, 0))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes i64 seeds and the place of one");
+  return aoti_out(c, 0, AOT_I64, 0, NULL, NULL);
+}
+aot_status aoti_ref_inductor_lookup_seed(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int64_t seed, at = aoti_arg_int(c, 1) * aoti_stride(t, 0) * 8;
+  aoti_load(AOTI_COMPUTE_I64, &seed, AOT_I64, (char *)aoti_tensor_ptr(t) + at, 0, 1);
+  aoti_undense(AOTI_COMPUTE_I64, &seed, aoti_result(c, 0));
+  return NULL;
+}
+
+// inductor_random(size, seed, mode), inductor_randint(low, high, size, seed)
+static bool is_integer(const aoti_call *c) { return c->info->args[0].name[0] == 'l'; }
+aot_status aoti_meta_inductor_random(aoti_call *c) {
+  bool integer = is_integer(c);
+  const aot_tensor *seed = aoti_arg(c, integer ? 3 : 1);
+  aot_int size[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, integer ? 2 : 0, size);
+  if (seed->meta.dtype != AOT_I64 || seed->meta.ndim)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "the seed is one i64");
+  if (integer && aoti_arg_int(c, 0) >= aoti_arg_int(c, 1))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "no integer is in the range");
+  if (!integer && strcmp(c->args[2].as.string, "rand") && strcmp(c->args[2].as.string, "randn"))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "the mode is rand or randn, not %s", c->args[2].as.string);
+  return aoti_out(c, 0, integer ? AOT_I64 : AOT_F32, n, size, NULL);
+}
+static aot_status inductor_random_body(aoti_call *c, aoti_arena *scratch) {
+  bool integer = is_integer(c), normal = !integer && !strcmp(c->args[2].as.string, "randn");
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0)), key;
+  union {
+    double f;
+    int64_t i;
+  } * out;
+  const aot_tensor *seed = aoti_arg(c, integer ? 3 : 1);
+  uint32_t word[4];
+  aoti_load(AOTI_COMPUTE_I64, &key, AOT_I64, aoti_tensor_ptr(seed), 0, 1);
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *out, &out));
+  for (int64_t i = 0; i < n; i++) {
+    aoti_philox((uint64_t)key, 0, (uint64_t)i, word);
+    uint64_t both = (uint64_t)word[0] << 32 | word[1];
+    if (integer)
+      out[i].i = aoti_arg_int(c, 0) + (int64_t)(both % ((uint64_t)aoti_arg_int(c, 1) - (uint64_t)aoti_arg_int(c, 0)));
+    else
+      out[i].f = normal ? normal_of(both) : (double)(word[0] >> 8) * 0x1p-24;
+  }
+  aoti_undense(integer ? AOTI_COMPUTE_I64 : AOTI_COMPUTE_F64, out, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_inductor_random(aoti_call *c) { return aoti_with_scratch(c, inductor_random_body); }
