@@ -106,12 +106,21 @@ static aot_status fresh(aoti_call *c, aot_dtype dtype, int ndim, const aot_int *
   return own(c, t, out);
 }
 
+// A view shares the history of its base, unless the operator hides that it is one (detach, _unsafe_view) or no tape is
+// kept.
 static aot_status view(aoti_call *c, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
-                       aot_int offset, aot_value *out) {
+                       aot_int offset, int item, aot_value *out) {
   aot_tensor *t;
   AOT_TRY(aoti_tensor_create(base->storage, base->meta.dtype, ndim, size, stride, offset, &t));
-  t->base = aot_tensor_retain(base->base ? base->base : base);
-  return own(c, t, out);
+  bool differentiable = aoti_rules_of(c->scope->session, c->op)->grad && c->info->args[0].alias;
+  if (differentiable && c->scope->grad_enabled) t->base = aot_tensor_retain(base->base ? base->base : base);
+  t->seen = base->storage->version;
+  t->seen_untaped = differentiable && !c->scope->grad_enabled;
+  t->one_of_several = item >= 0;
+  aot_status status = aoti_view_create(base->view, c->op, c->args, c->info->n_args, item, &base->meta, &t->view);
+  if (!status) return own(c, t, out);
+  aot_tensor_release(t);
+  return status;
 }
 
 aot_status aoti_out(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_int *size, const aot_int *stride) {
@@ -120,7 +129,7 @@ aot_status aoti_out(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_in
 
 aot_status aoti_out_view(aoti_call *c, int i, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
                          aot_int offset) {
-  return view(c, base, ndim, size, stride, offset, &c->out[i]);
+  return view(c, base, ndim, size, stride, offset, -1, &c->out[i]);
 }
 
 aot_status aoti_out_self(aoti_call *c, int i, int arg) {
@@ -139,10 +148,7 @@ aot_status aoti_out_list(aoti_call *c, int i, size_t n) {
 
 aot_status aoti_out_view_at(aoti_call *c, int i, size_t k, aot_tensor *base, int ndim, const aot_int *size,
                             const aot_int *stride, aot_int offset) {
-  aot_value *out = (aot_value *)&c->out[i].as.list.at[k];
-  AOT_TRY(view(c, base, ndim, size, stride, offset, out));
-  out->as.tensor->one_of_several = true;
-  return NULL;
+  return view(c, base, ndim, size, stride, offset, (int)k, (aot_value *)&c->out[i].as.list.at[k]);
 }
 
 // ---- values in the scope's memory

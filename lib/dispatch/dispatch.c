@@ -1,7 +1,6 @@
 // The one entrance of op calls, and the order of its layers.
 #include "dispatch.h"
 
-#include <stdio.h>
 #include <string.h>
 
 enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
@@ -96,7 +95,7 @@ static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_v
 // ---- layers
 
 typedef bool (*tensor_test)(const aot_tensor *t);
-static bool wants_grad(const aot_tensor *t) { return t->meta.requires_grad; }
+static bool wants_grad(const aot_tensor *t) { return aoti_requires_grad(t); }
 static bool is_proxy(const aot_tensor *t) { return t->is_proxy; }
 static bool is_poison(const aot_tensor *t) { return t->is_poison; }
 
@@ -120,22 +119,43 @@ static aot_status make_proxies(aoti_call *c) {
   return NULL;
 }
 
-// A written argument of a leaf that wants gradients, or of a view: its history cannot be told any more.
-static aot_status check_in_place(const aoti_call *c) {
+static aot_status check_read_only(const aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
-    aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    const aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
     if (t && t->storage->read_only)
       return aoti_call_error(c, AOT_ERROR_INVALID, "a read-only tensor is written in place; use a copy of it");
-    if (t && t->meta.requires_grad && !t->grad_fn && c->scope->grad_enabled)
-      return aoti_call_error(c, AOT_ERROR_INVALID,
-                             "a leaf that requires gradients is written in place; use a copy of it");
   }
   return NULL;
 }
 
-static void bump_versions(const aoti_call *c) {
-  for (uint32_t i = 0; i < c->info->n_args; i++)
-    if (c->info->args[i].is_mutable && aoti_arg(c, (int)i)) aoti_arg(c, (int)i)->storage->version++;
+// Whose history could not be told after the write: a leaf that wants gradients, a view of one, a view whose way to its
+// base the tape does not know.
+static aot_status check_in_place(const aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    if (!t) continue;
+    const aot_tensor *owner = t->base ? t->base : t;
+    if (owner->meta.requires_grad && !owner->grad_fn && !owner->is_inner)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "%s that requires gradients is written in place; use a copy of it",
+                             t->base ? "a view of a leaf" : "a leaf");
+    if (t->seen_untaped)
+      return aoti_call_error(c, AOT_ERROR_INVALID,
+                             "a view made with gradients off is written with gradients on; do both in one mode");
+    uint32_t base_depth = t->base ? aoti_view_depth(t->base) : aoti_view_depth(t);
+    for (const aoti_view *v = t->view; v && v->depth > base_depth; v = v->parent)
+      if (v->item >= 0)
+        return aoti_call_error(c, AOT_ERROR_INVALID, "one of several views made together is written in place; copy it");
+  }
+  return NULL;
+}
+
+static void bump_versions(const aoti_call *c, bool taped) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    if (!t) continue;
+    t->storage->version++;
+    t->storage->taped = t->storage->taped || taped;
+  }
 }
 
 // What an in-place operator overwrites and its derivative reads is copied first.
@@ -148,36 +168,29 @@ static void keep_original(aoti_call *c, const aoti_rules *rules) {
   }
 }
 
+static void refresh_histories(aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aot_value *v = &c->args[i];
+    if (v->kind == AOT_TENSOR) aoti_tape_refresh(c->scope, v->as.tensor);
+    for (size_t k = 0; v->kind == AOT_LIST && k < v->as.list.n; k++)
+      if (v->as.list.at[k].kind == AOT_TENSOR) aoti_tape_refresh(c->scope, v->as.list.at[k].as.tensor);
+  }
+}
+
 static bool has_data(const aot_value *v) {
   if (v->kind == AOT_LIST) return !v->as.list.n || has_data(&v->as.list.at[0]);
   return v->kind != AOT_TENSOR || aoti_tensor_has_data(v->as.tensor);
 }
 
-// Functionalisation, for a write to a tensor that no other view shares: the trace gets the functional operator of the
-// same name (add_ becomes add), and the tensor stands for its result from here on. Other writes are recorded as they
-// are, and refused when the graph is partitioned.
-static aot_status record_functional(aoti_call *c, const char *file, int line, bool *done) {
-  aot_tensor *t = aoti_arg(c, 0);
-  const char *name = c->info->name, *mark = strstr(name, "_.");
-  if (!t || c->info->n_returns != 1 || t->base || t->storage->refs != 1 || t->trace_id != c->scope->tracer->id || !mark)
-    return NULL;
-  char functional[128];
-  aot_op op;
-  int n = snprintf(functional, sizeof functional, "%.*s%s", (int)(mark - name), name, mark + 1);
-  if (n < 0 || (size_t)n >= sizeof functional || !aoti_op_find(c->scope->session->registry, functional, (size_t)n, &op))
-    return NULL;
-  aot_value out[MAX_RETURNS];
-  bool grad_enabled = aot_set_grad_enabled(c->scope, false);
-  aoti_dispatch(c->scope, op, c->args, c->info->n_args, out, file, line);
-  aot_set_grad_enabled(c->scope, grad_enabled);
-  if (c->scope->error) return NULL;
-  const aot_tensor *r = out[0].kind == AOT_TENSOR ? out[0].as.tensor : NULL;
-  bool same = r && r->meta.dtype == t->meta.dtype && r->meta.ndim == t->meta.ndim;
-  for (int d = 0; same && d < t->meta.ndim; d++) same = aoti_int_same(r->meta.size[d], t->meta.size[d]);
-  if (!same)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the value written has another dtype or size than the tensor");
-  *done = true;
-  return aoti_tracer_bind(c->scope->tracer, t, r->node);
+// Meta and values, where nothing is made functional.
+static aot_status run_plain(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+  aoti_tracer *tracer = c->scope->tracer;
+  AOT_TRY(rules->meta(c));
+  if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
+  bool compute = rules->ref && !(tracer && tracer->fake);
+  for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
+  if (compute) AOT_TRY(rules->ref(c));
+  return tracer ? aoti_tracer_record(tracer, c, file, line) : NULL;
 }
 
 // A tensor from outside the trace is a constant of the graph, through which no gradient comes back.
@@ -195,23 +208,23 @@ static aot_status check_captured(const aoti_call *c) {
   return NULL;
 }
 
-// The calls that a decomposition makes belong to the line of the operator.
-typedef struct outer_call {
-  bool inside;
-  const char *file;
-  int line;
-} outer_call;
-static outer_call enter(aot_scope *s, const char *file, int line) {
-  outer_call outer = {s->inside, s->file, s->line};
-  s->inside = true;
-  s->file = file;
-  s->line = line;
-  return outer;
-}
-static void leave(aot_scope *s, const outer_call *outer) {
-  s->inside = outer->inside;
-  s->file = outer->file;
-  s->line = outer->line;
+static aot_status run_layers(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
+  if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
+  bool mutates = c->info->flags & AOTI_OP_MUTATES;
+  aoti_tracer *tracer = c->scope->tracer;
+  bool taped = c->scope->grad_enabled && !c->scope->decomposing && any_tensor(c, wants_grad), decomposed = false;
+  if (taped && rules->grad && tracer && tracer->fake) AOT_TRY(check_captured(c));
+  if (taped) refresh_histories(c);
+  if (c->scope->error) return NULL;
+  if (mutates) AOT_TRY(check_read_only(c));
+  if (mutates && taped) AOT_TRY(check_in_place(c));
+  if (mutates && c->info->kind == AOTI_KIND_VIEW) return aoti_functional_become(c, file, line);
+  if (mutates && taped && rules->grad) keep_original(c, rules);
+  if (tracer && tracer->decompositions && !mutates) AOT_TRY(aoti_decompose(tracer->decompositions, c, &decomposed));
+  if (decomposed) return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
+  AOT_TRY(tracer && tracer->functional ? aoti_functional_run(c, rules, file, line) : run_plain(c, rules, file, line));
+  if (mutates) bump_versions(c, taped);
+  return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
 }
 
 static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
@@ -221,36 +234,14 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
     return aoti_tracer_record(tracer, c, file, line);
   }
   if (any_tensor(c, is_proxy)) return aoti_call_error(c, AOT_ERROR_INVALID, "a tensor of a finished symbolic_trace");
-  if (c->info->flags & AOTI_OP_COMPOSITE) {
-    outer_call outer = enter(c->scope, file, line);
+  aoti_inside was = aoti_enter(c->scope, file, line);
+  aot_status status = NULL;
+  if (c->info->flags & AOTI_OP_COMPOSITE)
     rules->decomp(c);
-    leave(c->scope, &outer);
-    return NULL;
-  }
-  if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
-  bool taped = c->scope->grad_enabled && !c->scope->decomposing && any_tensor(c, wants_grad), decomposed = false;
-  if (taped && rules->grad && tracer && tracer->fake) AOT_TRY(check_captured(c));
-  if (tracer && tracer->decompositions && !(c->info->flags & AOTI_OP_MUTATES)) {
-    outer_call outer = enter(c->scope, file, line);
-    aot_status status = aoti_decompose(tracer->decompositions, c, &decomposed);
-    leave(c->scope, &outer);
-    AOT_TRY(status);
-    if (c->scope->error) return NULL;
-  }
-  if (decomposed) return taped && rules->grad ? aoti_tape_record(c, rules, file, line) : NULL;
-  if (c->info->flags & AOTI_OP_MUTATES) AOT_TRY(check_in_place(c));
-  if (c->info->flags & AOTI_OP_MUTATES && taped && rules->grad) keep_original(c, rules);
-  AOT_TRY(rules->meta(c));
-  if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
-  bool compute = rules->ref && !(tracer && tracer->fake);
-  for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
-  if (compute) AOT_TRY(rules->ref(c));
-  if (c->info->flags & AOTI_OP_MUTATES) bump_versions(c);
-  bool functional = false;
-  if (tracer && tracer->fake && c->info->flags & AOTI_OP_MUTATES)
-    AOT_TRY(record_functional(c, file, line, &functional));
-  if (tracer && !functional) AOT_TRY(aoti_tracer_record(tracer, c, file, line));
-  return taped && rules->grad ? aoti_tape_record(c, rules, file, line) : NULL;
+  else
+    status = run_layers(c, rules, file, line);
+  aoti_leave(c->scope, was);
+  return status;
 }
 
 static void poison_results(aot_value *out, uint32_t n) {

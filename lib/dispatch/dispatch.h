@@ -178,6 +178,7 @@ typedef struct aoti_tracer {
   aoti_syms *syms;   /* NULL: sizes are constants */
   bool fake;         /* compute no values: sizes and dtypes only */
   bool no_guards;    /* of a graph's text, which nobody guards: sizes that must be equal have to be the same */
+  bool functional;   /* writes and views of what is written become functional (functional.c) */
   bool python_level; /* symbolic_trace: record what was written and compute nothing */
   bool keeps_tags;   /* a graph is traced again: its nodes' tags are put on what they become */
   const aot_decompositions *decompositions; /* what operators are recorded as; NULL: as themselves */
@@ -212,6 +213,41 @@ bool aoti_given_at(aot_scope *s, const void *pointer, const char *function, cons
 #define aoti_given(s, pointer)   aoti_given_at((s), (pointer), __func__, #pointer)
 #define aoti_given_list(s, list) aoti_given_at((s), (list).n ? (const void *)(list).at : "", __func__, #list)
 static inline bool aoti_failed(const aot_scope *s) { return !s || s->error; }
+
+/* ---- functionalisation (functional.c) -------------------------------------------------------------------------- */
+
+/* The operator that computes what an in-place one writes: add for add_. False when there is none. */
+bool aoti_functional_op(const aoti_registry *registry, const aoti_op_info *in_place, aot_op *out);
+/* Runs c below Autograd in a functional trace: meta and record, with what each tensor stands for now. */
+aot_status aoti_functional_run(aoti_call *c, const aoti_rules *rules, const char *file, int line) AOT_MUST_USE;
+/* Makes t's value current after writes to its storage; a view is made again. */
+aot_status aoti_functional_sync(aot_scope *s, aot_tensor *t) AOT_MUST_USE;
+/* What stands for a synced tensor in the trace. */
+static inline aot_tensor *aoti_functional_value(aot_tensor *t) { return t->value ? t->value : t; }
+/* An in-place view operator (t_): the view of the same name is taken, and self becomes it. */
+aot_status aoti_functional_become(aoti_call *c, const char *file, int line) AOT_MUST_USE;
+/* The view that link (nullable) is, made again from base, which is `depth` links below. */
+aot_tensor *aoti_view_replay(aot_scope *s, const aoti_view *link, uint32_t depth, aot_tensor *base);
+
+/* A call made on behalf of another one belongs to its source line. */
+typedef struct aoti_inside {
+  bool inside, grad_enabled;
+  const char *file;
+  int line;
+} aoti_inside;
+static inline aoti_inside aoti_enter(aot_scope *s, const char *file, int line) {
+  aoti_inside was = {s->inside, s->grad_enabled, s->file, s->line};
+  s->inside = true;
+  s->file = file;
+  s->line = line;
+  return was;
+}
+static inline void aoti_leave(aot_scope *s, aoti_inside was) {
+  s->inside = was.inside;
+  s->grad_enabled = was.grad_enabled;
+  s->file = was.file;
+  s->line = was.line;
+}
 
 /* proxy.c: makes node the one that holds t in the trace, and its sizes readable. */
 aot_status aoti_tracer_bind(aoti_tracer *tracer, aot_tensor *t, uint32_t node) AOT_MUST_USE;
@@ -260,7 +296,16 @@ struct aoti_tape_node {
   void *data;           /* of a call node */
   void (*free_data)(void *data);
   bool released; /* its saved tensors were freed by a backward without retain_graph */
+  /* A write to a view is a node of the view's base: the gradient of the base has the gradient of the view taken out of
+   * it, run through grad, and put back. */
+  aoti_view *slice;     /* retained: how the view is seen; NULL: the write was to a whole tensor */
+  uint32_t slice_depth; /* of the base */
+  aot_tensor *sliced;   /* retained: the base's meta */
 };
+/* A view whose base was written gets a new way to it: the view is made again on the tape. */
+void aoti_tape_refresh(aot_scope *s, aot_tensor *t);
+/* t takes the history of view, a view of it that it becomes. */
+void aoti_tape_adopt(aot_tensor *t, const aot_tensor *view);
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */
 void aoti_tape_edge(aot_tensor *t, aoti_edge *out);
 /* The k-th result to be saved and read again: by name where results have names, as PyTorch orders its saved variables.

@@ -23,6 +23,7 @@ static struct aoti_size_origin *origin_of(const aoti_tracer *tr, aot_int e) {
 aot_status aoti_tracer_bind(aoti_tracer *tr, aot_tensor *t, uint32_t node) {
   t->trace_id = tr->id;
   t->node = node;
+  if (!t->view) t->storage->node = node;
   for (int d = 0; d < t->meta.ndim; d++) {
     if (!t->meta.size[d].sym) continue;
     struct aoti_sym_source *source;
@@ -156,7 +157,7 @@ aot_status aoti_tracer_value(aoti_tracer *tr, const aot_value *v, aot_value *out
   if (v->kind == AOT_TENSOR) {
     aot_tensor *t = v->as.tensor;
     if (t->trace_id == tr->id)
-      node = t->node;
+      node = aoti_functional_value(t)->node;
     else
       AOT_TRY(constant_node(tr, t, &node));
     *out = aoti_v_node(node);

@@ -13,13 +13,16 @@ aot_status aoti_tensor_shadow(const aot_tensor *t, bool keep_data, aot_tensor **
   if (keep_data) {
     (*out)->trace_id = t->trace_id;
     (*out)->node = t->node;
+    (*out)->view = aoti_view_retain(t->view);
+    (*out)->value = aot_tensor_retain(t->value);
+    (*out)->generation = t->generation;
   }
   return NULL;
 }
 
 void aoti_tape_edge(aot_tensor *t, aoti_edge *out) {
   *out = (aoti_edge){0};
-  if (!t->meta.requires_grad) return;
+  if (!aoti_requires_grad(t)) return;
   if (t->grad_fn) {
     out->node = t->grad_fn;
     out->node->refs++;
@@ -41,6 +44,8 @@ void aoti_tape_release(aoti_tape_node *node) {
       aoti_tape_node *from = n->edges[i].node;
       if (from && --from->refs == 0) from->next = dead, dead = from;
     }
+    aoti_view_release(n->slice);
+    aot_tensor_release(n->sliced);
     if (n->free_data) n->free_data(n->data);
     aoti_arena arena = n->arena; // the node itself lives in it
     aoti_arena_deinit(&arena);
@@ -79,7 +84,7 @@ static aot_tensor *detach(aot_scope *s, aot_tensor *t) {
 }
 
 static bool wants_grad(const aot_value *v) {
-  if (v->kind == AOT_TENSOR) return v->as.tensor->meta.requires_grad;
+  if (v->kind == AOT_TENSOR) return aoti_requires_grad(v->as.tensor);
   for (size_t k = 0; v->kind == AOT_LIST && k < v->as.list.n; k++)
     if (wants_grad(&v->as.list.at[k])) return true;
   return false;
@@ -212,6 +217,35 @@ aot_status aoti_tape_record_call(aot_scope *s, aot_tensor *const *inputs, size_t
   return status;
 }
 
+void aoti_tape_adopt(aot_tensor *t, const aot_tensor *view) {
+  if (view->grad_fn) set_history(view->grad_fn, t, view->output_nr);
+}
+
+void aoti_tape_refresh(aot_scope *s, aot_tensor *t) {
+  if (!t->base || t->seen == t->storage->version || aoti_failed(s)) return;
+  if (!t->grad_fn && !t->base->meta.requires_grad) return;
+  bool grad_enabled = aot_set_grad_enabled(s, true);
+  aot_tensor *again = aoti_view_replay(s, t->view, aoti_view_depth(t->base), t->base);
+  aot_set_grad_enabled(s, grad_enabled);
+  if (s->error || !again->grad_fn) return;
+  set_history(again->grad_fn, t, again->output_nr);
+  t->seen = t->storage->version;
+}
+
+// A write to a view is part of the history of its base.
+static aot_status write_slice(aot_scope *s, aoti_tape_node *n, aot_tensor *t) {
+  aoti_edge *self = &n->edges[n->slot[0]];
+  aot_tensor_release(self->leaf);
+  aoti_tape_release(self->node);
+  aoti_tape_edge(t->base, self);
+  n->slice = aoti_view_retain(t->view);
+  n->slice_depth = aoti_view_depth(t->base);
+  AOT_TRY(aoti_tensor_shadow(t->base, false, &n->sliced));
+  set_history(n, t->base, 0);
+  aoti_tape_refresh(s, t);
+  return NULL;
+}
+
 aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   aoti_tape_node *n;
   AOT_TRY(new_node(c->scope, c->info, rules->grad, &n));
@@ -224,7 +258,9 @@ aot_status aoti_tape_record(aoti_call *c, const aoti_rules *rules, const char *f
   aot_status status = aoti_arena_alloc(&n->arena, n_items, sizeof *results, &results);
   for (size_t i = 0; !status && i < n_items; i++) results[i] = items[i].kind == AOT_TENSOR ? items[i].as.tensor : NULL;
   if (!status) status = fill(n, c, rules, results, n_items);
-  for (size_t i = 0; !status && i < n_items; i++)
+  bool to_slice = c->info->flags & AOTI_OP_MUTATES && results[0] == aoti_arg(c, 0) && results[0]->base;
+  if (!status && to_slice) status = write_slice(c->scope, n, results[0]);
+  for (size_t i = to_slice; !status && i < n_items; i++)
     if (results[i] && aoti_is_float(results[i]->meta.dtype) && differentiable(c->info, i))
       set_history(n, results[i], (uint32_t)i);
   aoti_tape_release(n);

@@ -2,7 +2,6 @@
 // rules; their derivatives are those of the functional operators.
 #include "ops.h"
 
-#include <stdio.h>
 #include <string.h>
 
 // The call of the functional operator: the same name without the underscore, the same arguments.
@@ -13,20 +12,17 @@ typedef struct functional {
 } functional;
 
 static aot_status functional_of(const aoti_call *c, functional *f) {
-  char name[128];
   aot_op op;
   const aot_session *session = c->scope->session;
-  int n = snprintf(name, sizeof name, "%.*s%.*s.%s", (int)(strchr(c->info->name, '.') - c->info->name + 1),
-                   c->info->name, (int)strlen(c->info->packet) - 1, c->info->packet, c->info->overload);
-  if (n < 0 || n >= (int)sizeof name || !aoti_op_find(session->registry, name, (size_t)n, &op))
-    return aoti_call_error(c, AOT_ERROR_INTERNAL, "there is no functional operator %s", name);
+  if (!aoti_functional_op(session->registry, c->info, &op))
+    return aoti_call_error(c, AOT_ERROR_INTERNAL, "there is no functional operator of that name");
   f->call = *c;
   f->call.op = op;
   f->call.info = aoti_op(session->registry, op);
   f->call.out = f->out;
   f->rules = aoti_rules_of(session, op);
   if (f->call.info->n_args != c->info->n_args || f->call.info->n_returns != 1)
-    return aoti_call_error(c, AOT_ERROR_INTERNAL, "%s takes other arguments", name);
+    return aoti_call_error(c, AOT_ERROR_INTERNAL, "%s takes other arguments", f->call.info->name);
   return f->rules->meta(&f->call);
 }
 

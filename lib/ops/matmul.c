@@ -376,7 +376,7 @@ static bool folds(const aot_scope *s, const aot_tensor *a, const aot_tensor *b) 
   bool a_larger = a->meta.ndim >= b->meta.ndim;
   const aot_tensor *large = a_larger ? a : b, *small = a_larger ? b : a;
   if (large->meta.ndim < 3 || small->meta.ndim > 2) return false;
-  if (small->meta.requires_grad) return true; // its gradient is then one product too
+  if (aoti_requires_grad(small)) return true; // its gradient is then one product too
   if (a->meta.ndim == 2) return false;        // the result would have to be transposed
   const aoti_meta *m = &large->meta;
   for (int d = 0; d < m->ndim; d++)

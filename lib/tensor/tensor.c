@@ -40,6 +40,7 @@ aoti_storage *aoti_storage_retain(aoti_storage *s) {
 void aoti_storage_release(aoti_storage *s) {
   if (!s || atomic_fetch_sub_explicit(&s->refs, 1, memory_order_acq_rel) != 1) return;
   if (s->free && s->data) s->free(s->user, s->data);
+  aot_tensor_release(s->value);
   free(s);
 }
 
@@ -138,6 +139,9 @@ void aot_tensor_release(aot_tensor *t) {
   while (t && !t->is_poison && atomic_fetch_sub_explicit(&t->refs, 1, memory_order_acq_rel) == 1) {
     aot_tensor *base = t->base;
     aoti_storage_release(t->storage);
+    aoti_view_release(t->view);
+    aot_tensor_release(t->value);
+    aoti_free(&aoti_heap, t->moved);
     aot_tensor_release(t->grad);
     if (t->grad_fn) t->drop_grad_fn(t->grad_fn);
     free(t);
@@ -149,7 +153,7 @@ aot_dtype aot_tensor_dtype(const aot_tensor *t) { return t ? t->meta.dtype : AOT
 aot_device aot_tensor_device(const aot_tensor *t) { return t ? t->meta.device : (aot_device){AOT_CPU, 0}; }
 int aot_tensor_ndim(const aot_tensor *t) { return t ? t->meta.ndim : 0; }
 uint32_t aot_tensor_version(const aot_tensor *t) { return t && t->storage ? t->storage->version : 0; }
-bool aot_tensor_requires_grad(const aot_tensor *t) { return t && t->meta.requires_grad; }
+bool aot_tensor_requires_grad(const aot_tensor *t) { return t && aoti_requires_grad(t); }
 aot_tensor *aot_tensor_grad(const aot_tensor *t) { return t ? t->grad : NULL; }
 int64_t aot_tensor_numel(const aot_tensor *t) { return t ? aoti_tensor_numel(t) : 0; }
 

@@ -21,7 +21,25 @@ typedef struct aoti_storage {
   bool read_only;                       /* in-place writes are refused */
   void (*free)(void *user, void *data); /* NULL: the memory is not ours */
   void *user;
+  /* Functionalisation (lib/dispatch/functional.c): the value that the memory has after `generation` writes in a trace,
+   * retained (NULL: none so far), and the node of the tensor that was made with the storage. */
+  struct aot_tensor *value;
+  uint32_t generation, node;
+  bool taped; /* a write became part of a tape */
 } aoti_storage;
+
+/* How one tensor is seen in another: a call of a view operator without its first argument. Links lead from a view to
+ * the tensor that was made with the storage, so a view can be made again from a new value of it. */
+typedef struct aoti_view {
+  atomic_int refs;
+  struct aoti_view *parent; /* retained; NULL: a view of the storage's first tensor */
+  uint32_t depth;           /* links from here on */
+  aot_op op;
+  aot_value *args; /* the first is AOT_NONE */
+  uint32_t n_args;
+  int item;       /* of several results; -1: the one */
+  aoti_meta from; /* what was looked at */
+} aoti_view;
 
 /* What the autograd layer knows of a tensor; opaque here, freed through the function pointer. */
 struct aoti_tape_node;
@@ -30,7 +48,10 @@ struct aot_tensor {
   atomic_int refs;
   aoti_storage *storage; /* retained */
   aoti_meta meta;        /* size and stride point into dims */
-  aot_tensor *base;      /* retained: the tensor this is a view of; NULL for a base */
+  aoti_view *view;       /* retained: how it is seen in its storage; NULL for the tensor made with it */
+  aot_tensor *base;      /* retained: the tensor whose history this is a part of; NULL for a base */
+  uint32_t seen;         /* of a view: the version at which grad_fn was its way to base */
+  bool seen_untaped;     /* a view made while grad mode was off: it has no way to what it is a view of */
   bool one_of_several;   /* a view made together with others (split, unbind) */
   bool is_poison;        /* the result of an operator after an error */
   bool is_number;        /* made by aot_number: an op sees the number instead */
@@ -39,11 +60,15 @@ struct aot_tensor {
   /* Autograd: the tape node that made it and which of its outputs it is; the gradient of a leaf. */
   struct aoti_tape_node *grad_fn; /* retained */
   uint32_t output_nr;
+  bool is_inner;    /* traced: stands for a tensor that has a history, though it has none here */
   aot_tensor *grad; /* retained */
   bool detached;    /* a result saved for its own derivative: read through a detached alias */
   /* Tracing: the node that holds it in the trace of that id (0: none). */
   uint64_t trace_id;
   uint32_t node;
+  aot_tensor *value;   /* retained: what stands for it in the trace since a write; NULL: itself */
+  uint32_t generation; /* of its storage that value belongs to */
+  aot_int *moved;      /* sizes and strides, when an in-place view changed them */
   void (*drop_grad_fn)(struct aoti_tape_node *grad_fn);
   aot_int dims[]; /* ndim sizes, ndim strides */
 };
@@ -64,6 +89,18 @@ aot_status aoti_tensor_create(aoti_storage *storage, aot_dtype dtype, int ndim, 
 /* A fresh row-major CPU tensor with its own zeroed storage; sizes constant. */
 aot_status aoti_tensor_new(aot_dtype dtype, int ndim, const int64_t *size, aot_tensor **out) AOT_MUST_USE;
 static inline bool aoti_tensor_has_data(const aot_tensor *t) { return t->storage->data || !t->storage->bytes; }
+/* view.c. args as the call had them; the new link retains parent (nullable). */
+aot_status aoti_view_create(aoti_view *parent, aot_op op, const aot_value *args, uint32_t n_args, int item,
+                            const aoti_meta *from, aoti_view **out) AOT_MUST_USE;
+aoti_view *aoti_view_retain(aoti_view *view);
+void aoti_view_release(aoti_view *view); /* NULL is allowed */
+static inline uint32_t aoti_view_depth(const aot_tensor *t) { return t->view ? t->view->depth : 0; }
+/* Gives t the sizes, strides and offset of m, and its place in the storage. */
+aot_status aoti_tensor_become(aot_tensor *t, const aot_tensor *view) AOT_MUST_USE;
+/* Whether gradients flow to t; a view's base may have become differentiable after it was made. */
+static inline bool aoti_requires_grad(const aot_tensor *t) {
+  return t->meta.requires_grad || (t->base && t->base->meta.requires_grad);
+}
 /* Constant size or stride i; the hint for a symbol. */
 static inline int64_t aoti_dim(const aot_tensor *t, int i) { return t->meta.size[i].value; }
 static inline int64_t aoti_stride(const aot_tensor *t, int i) { return t->meta.stride[i].value; }

@@ -181,6 +181,20 @@ static aot_status unpack_results(engine *e, const aoti_tape_node *n, aot_tensor 
   return NULL;
 }
 
+// The part of a base's gradient that a write to a view of it concerns.
+typedef struct slice_grad {
+  aot_tensor *whole, *part, *gout;
+} slice_grad;
+
+static void take_slice(aot_scope *s, const aoti_tape_node *n, aot_tensor *grad, slice_grad *out) {
+  const aoti_meta *m = &n->sliced->meta;
+  out->whole = AOTI_CALL1(s, AOT_OP_new_empty_strided_default, aoti_v_tensor(grad),
+                          aoti_v_ints(s, m->size, (size_t)m->ndim), aoti_v_ints(s, m->stride, (size_t)m->ndim));
+  aot_copy_(s, out->whole, grad);
+  out->part = aoti_view_replay(s, n->slice, n->slice_depth, out->whole);
+  out->gout = aot_clone_default_at(s->file, s->line, s, out->part, AOT_CONTIGUOUS);
+}
+
 static void release_saved(aoti_tape_node *n) {
   for (size_t i = 0; i < n->n_saved; i++) aot_tensor_release(n->saved[i].tensor);
   n->n_saved = 0;
@@ -197,25 +211,30 @@ static aot_status run_node(engine *e, task *t) {
   AOT_TRY(aoti_arena_alloc(e->arena, n->n_results, sizeof *results, &results));
   for (size_t k = 0; k < n->n_slots; k++) needs[k] = edge_needed(e, &n->edges[k]);
   e->s->inside = true;
-  e->s->inside = true;
   e->s->file = n->file;
   e->s->line = n->line;
+  slice_grad slice = {0};
+  if (n->slice) take_slice(e->s, n, t->grads[0], &slice);
   AOT_TRY(unpack_results(e, n, results));
   aoti_grad g = {.s = e->s,
                  .info = n->info,
-                 .gout = t->grads,
+                 .gout = n->slice ? &slice.gout : t->grads,
                  .args = n->args,
                  .results = results,
                  .needs = needs,
                  .slot = n->slot,
                  .gin = gin,
                  .data = n->data};
-  n->grad(&g);
+  if (!e->s->error) n->grad(&g);
+  uint32_t self = n->slot[0];
+  if (n->slice && gin[self] && needs[self] && !e->s->error) {
+    aot_copy_(e->s, slice.part, gin[self]);
+    gin[self] = slice.whole;
+  }
   for (size_t k = 0; k < n->n_slots && !e->s->error; k++)
-    if (gin[k] && needs[k]) gin[k] = conform(e->s, gin[k], slot_tensor(n, k));
+    if (gin[k] && needs[k]) gin[k] = conform(e->s, gin[k], n->slice && k == self ? n->sliced : slot_tensor(n, k));
   for (size_t k = 0; k < n->n_slots && !e->s->error; k++)
     if (gin[k] && needs[k]) give(e, &n->edges[k], gin[k]);
-  e->s->inside = false;
   e->s->inside = false;
   if (!e->retain) release_saved(n);
   return NULL;
@@ -261,7 +280,8 @@ static aot_status start(engine *e, aot_tensors outputs, const aot_tensors *grad_
   AOT_TRY(aoti_arena_alloc(e->arena, outputs.n, sizeof *roots, &roots));
   for (size_t i = 0; i < outputs.n; i++) {
     aot_tensor *t = outputs.at[i]; // borrowed edges: the outputs outlive the run
-    if (t->meta.requires_grad) roots[i] = (aoti_edge){t->grad_fn, t->output_nr, t->grad_fn ? NULL : t};
+    aoti_tape_refresh(e->s, t);
+    if (aoti_requires_grad(t)) roots[i] = (aoti_edge){t->grad_fn, t->output_nr, t->grad_fn ? NULL : t};
     AOT_TRY(discover(e, roots[i].node));
   }
   AOT_TRY(discover_all(e));
