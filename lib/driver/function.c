@@ -54,14 +54,17 @@ static void form_release(void *data) {
   aoti_free(&aoti_heap, f);
 }
 
-// The tangents follow the outputs that have one, then the bases of several views.
+// The tangents follow the forward's outputs that have one: new values of inputs, outputs, the bases of views.
 static aot_status number_tangents(form *f) {
   AOT_TRY(aoti_arena_alloc(&f->arena, f->n_fwd, sizeof *f->tangent_of, &f->tangent_of));
   uint32_t next = 0;
-  for (size_t i = 0; i < f->n_fwd; i++) {
-    bool has = i >= f->joint.n_out || f->joint.outputs[i].has_tangent;
-    f->tangent_of[i] = f->parts && has ? next++ : UINT32_MAX;
-  }
+  size_t i = 0;
+  for (size_t k = 0; k < f->joint.n_in; k++)
+    if (aoti_input_written(&f->joint.inputs[k]))
+      f->tangent_of[i++] = f->parts && f->joint.inputs[k].has_tangent ? next++ : UINT32_MAX;
+  for (size_t k = 0; k < f->joint.n_out; k++)
+    f->tangent_of[i++] = f->parts && f->joint.outputs[k].has_tangent ? next++ : UINT32_MAX;
+  while (i < f->n_fwd) f->tangent_of[i++] = next++;
   return NULL;
 }
 
@@ -103,17 +106,30 @@ static aot_status trace(aot_function *fn, form *f, aot_tensors in, bool grad_ena
   return NULL;
 }
 
+static aot_status keep_findings(form *f, const aoti_joint *traced) {
+  AOT_TRY(aoti_arena_memdup(&f->arena, traced->inputs, traced->n_in * sizeof *traced->inputs, &f->joint.inputs));
+  AOT_TRY(aoti_arena_memdup(&f->arena, traced->outputs, traced->n_out * sizeof *traced->outputs, &f->joint.outputs));
+  aoti_type t = {.kind = AOTI_TYPE_TENSOR}, copy;
+  for (size_t i = 0; i < traced->n_in + traced->n_out; i++) {
+    aoti_meta *m = i < traced->n_in ? &f->joint.inputs[i].after : &f->joint.outputs[i - traced->n_in].meta;
+    t.tensor = *m;
+    AOT_TRY(aoti_type_copy(&f->arena, &t, &copy));
+    *m = copy.tensor;
+  }
+  return NULL;
+}
+
 static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_enabled) {
   aoti_joint traced;
   AOT_TRY(trace(fn, f, in, grad_enabled, &traced));
   f->joint = traced;
-  AOT_TRY(aoti_arena_memdup(&f->arena, traced.outputs, traced.n_out * sizeof *traced.outputs, &f->joint.outputs));
+  AOT_TRY(keep_findings(f, &traced));
   f->joint.graph = NULL;
   aot_status status = aoti_in_pass(aoti_pass_dce(traced.graph, &f->joint.graph), "dce");
   aot_graph_destroy(traced.graph);
   AOT_TRY(status);
   bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
-  f->n_fwd = is_joint ? (size_t)f->joint.graph->n_fwd_outputs : fn->n_out;
+  f->n_fwd = f->joint.n_written + fn->n_out + (is_joint ? f->joint.n_bases : 0);
   if (is_joint) {
     aot_partitioner partition = fn->options.partition ? fn->options.partition : aot_min_cut_rematerialization_partition;
     AOT_TRY(aoti_in_pass(partition(f->joint.graph, &fn->partition_options, &f->parts), "partition"));
@@ -212,7 +228,10 @@ static void backward_boxed(call *c, aoti_grad *g) {
                           bw->nodes.at[node].name, in[i].as.tensor->storage->version, c->versions[i]);
     if (f->links[i].kind != AOTI_LINK_TANGENT) continue;
     aot_tensor *t = g->gout[f->links[i].index];
-    if (!t) t = aot_zeros_like(g->s, g->results[f->links[i].index]);
+    if (!t) { // a missing gradient is zero
+      const aoti_meta *m = &g->results[f->links[i].index]->meta;
+      t = aot_tensor_new(g->s, m->dtype, (aot_ints){m->size, (size_t)m->ndim}, NULL);
+    }
     in[i] = aoti_v_tensor(t);
   }
   if (!status) status = f->bw.run(f->bw.self, g->s, in, n, out, c->n_in);
@@ -278,18 +297,75 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
   return NULL;
 }
 
-// An output that is a view has no gradient of its own: it is made again as a view of the input or output it lives in,
-// on the tape.
-static aot_tensor *replay(aot_scope *s, const form *f, aot_tensors in, aot_tensor *const *results, aot_tensor *view) {
-  aot_tensor *base = NULL;
-  for (size_t i = 0; i < in.n && !base; i++)
-    if (in.at[i]->storage == view->storage && in.at[i]->meta.requires_grad) base = in.at[i];
-  for (size_t i = 0; i < f->n_fwd && !base; i++)
-    if (results[i] && results[i] != view && results[i]->storage == view->storage && f->tangent_of[i] != UINT32_MAX)
-      base = results[i];
-  if (!base) return view;
-  aot_ints size = {view->meta.size, (size_t)view->meta.ndim}, stride = {view->meta.stride, (size_t)view->meta.ndim};
-  return aot_as_strided_default_at(NULL, 0, s, base, size, stride, &view->meta.offset);
+// ---- after the forward: what the caller's tensors become
+
+static aot_status place_of(const form *f, const int64_t *symbols, const aoti_meta *m, aot_int *size, aot_int *stride,
+                           aot_int *offset) {
+  for (int d = 0; d < m->ndim; d++) {
+    size[d] = aot_i(aoti_guards_value(&f->guards, m->size[d], symbols));
+    stride[d] = aot_i(aoti_guards_value(&f->guards, m->stride[d], symbols));
+  }
+  *offset = aot_i(aoti_guards_value(&f->guards, m->offset, symbols));
+  return NULL;
+}
+
+// base seen at the place m, which counts from where the traced base began.
+static aot_tensor *view_at(aot_scope *s, const form *f, const int64_t *symbols, aot_tensor *base, int64_t origin,
+                           const aoti_meta *m) {
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], offset;
+  aot_status status = place_of(f, symbols, m, size, stride, &offset);
+  if (status) aoti_scope_fail(s, status);
+  offset.value += origin;
+  size_t n = (size_t)m->ndim;
+  return aot_as_strided_default_at(NULL, 0, s, base, (aot_ints){size, n}, (aot_ints){stride, n}, &offset);
+}
+
+// What the function wrote to its inputs goes back to them, on the tape where the tape saw it.
+static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, aot_tensors in, aot_tensor *const *now) {
+  for (size_t i = 0, k = 0; i < in.n && !s->error; i++) {
+    const aoti_input_info *info = &f->joint.inputs[i];
+    aot_tensor *t = in.at[i];
+    if (!aoti_input_written(info)) continue;
+    if (info->moves) {
+      aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], offset;
+      size_t n = (size_t)info->after.ndim;
+      place_of(f, symbols, &info->after, size, stride, &offset);
+      offset.value += t->meta.offset.value;
+      aot_as_strided__default_at(NULL, 0, s, t, (aot_ints){size, n}, (aot_ints){stride, n}, &offset);
+      t->storage->version--, t->seen--; // the memory that the backward saved is as it was
+    }
+    if (info->writes_data) {
+      bool leaf = t->meta.requires_grad && !t->grad_fn; // only writes that the tape does not see reach a leaf
+      bool grad_enabled = aot_set_grad_enabled(s, s->grad_enabled && !leaf && f->parts);
+      aot_copy_(s, t, now[k]);
+      aot_set_grad_enabled(s, grad_enabled);
+    }
+    k++;
+  }
+}
+
+static void make_outputs(aot_scope *s, const form *f, const int64_t *symbols, aot_tensors in, const int64_t *origins,
+                         aot_tensor *const *results, aot_tensor **out) {
+  aot_tensor *const *own = results + f->joint.n_written, *const *bases = own + f->joint.n_out;
+  for (size_t i = 0; i < f->joint.n_out && !s->error; i++) {
+    const aoti_output_info *info = &f->joint.outputs[i];
+    aot_tensor *base = NULL;
+    int64_t origin = 0;
+    switch (info->kind) {
+    case AOTI_OUTPUT_OWN: out[i] = own[i]; continue;
+    case AOTI_OUTPUT_INPUT: out[i] = in.at[info->base]; continue;
+    case AOTI_OUTPUT_VIEW_OF_INPUT:
+      base = in.at[info->base];
+      origin = origins[info->base];
+      break;
+    case AOTI_OUTPUT_VIEW_OF_OUTPUT: base = own[info->base]; break;
+    case AOTI_OUTPUT_VIEW_OF_BASE: base = bases[info->base]; break;
+    }
+    if (info->kind != AOTI_OUTPUT_VIEW_OF_INPUT) origin = base->meta.offset.value;
+    bool grad_enabled = aot_set_grad_enabled(s, s->grad_enabled && info->requires_grad);
+    out[i] = view_at(s, f, symbols, base, origin, &info->meta);
+    aot_set_grad_enabled(s, grad_enabled);
+  }
 }
 
 // Runs the forward outside the tape, then joins its outputs to it as the results of one node.
@@ -301,26 +377,26 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
   c->n_in = fn->n_in;
   aoti_arena_init(&c->arena, fn->session->heap);
   aot_tensor **results = NULL;
+  int64_t *origins = NULL, *symbols = NULL;
   bool *differentiable = NULL, grad_enabled = aot_set_grad_enabled(s, false);
-  aot_status status = aoti_arena_alloc(&c->arena, f->n_fwd, sizeof *results, &results);
-  if (!status) status = aoti_arena_alloc(&c->arena, f->n_fwd, sizeof *differentiable, &differentiable);
+  aot_status status = aoti_arena_alloc(&s->arena, f->n_fwd, sizeof *results, &results);
+  if (!status) status = aoti_arena_alloc(&s->arena, f->n_fwd, sizeof *differentiable, &differentiable);
+  if (!status) status = aoti_arena_alloc(&s->arena, in.n, sizeof *origins, &origins);
+  if (!status) status = aoti_guards_symbols(&f->guards, in, &s->arena, &symbols);
+  for (size_t i = 0; i < in.n && !status; i++) origins[i] = in.at[i]->meta.offset.value;
   if (!status) status = f->exe ? forward_compiled(s, c, in, results) : forward_boxed(s, c, in, results);
   aot_set_grad_enabled(s, grad_enabled);
-  for (size_t i = 0; i < fn->n_out && !status; i++) {
-    int32_t is_input = f->joint.outputs[i].is_input;
-    out[i] = is_input >= 0 ? in.at[is_input] : results[i];
-  }
-  if (status || !f->parts) {
+  f->refs++; // the tape may drop the call
+  if (status || !f->parts)
     call_free(c);
-    return status;
+  else {
+    for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
+    status = aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free);
   }
-  for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
-  AOT_TRY(aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free));
-  for (size_t i = 0; i < fn->n_out; i++) {
-    const aoti_output_info *info = &f->joint.outputs[i];
-    if (info->requires_grad && !info->has_tangent && info->is_input < 0) out[i] = replay(s, f, in, results, results[i]);
-  }
-  return NULL;
+  if (!status) write_inputs(s, f, symbols, in, results);
+  if (!status) make_outputs(s, f, symbols, in, origins, results, out);
+  form_release(f);
+  return status;
 }
 
 // Inside a trace the function is traced along: its operators become nodes of the graph that is being made.

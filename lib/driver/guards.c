@@ -50,6 +50,8 @@ static aot_status make_spec(aoti_arena *arena, aoti_guards *g, aot_tensors in, s
     }
   if (symbolic && aoti_meta_is_contiguous(NULL, m)) aoti_contiguous_strides(g->syms, m->ndim, size, stride);
   *out = (aoti_input_spec){.meta = *m, .same_as = first_same(in, i)};
+  out->meta.requires_grad = aoti_requires_grad(in.at[i]);
+  out->is_leaf = !in.at[i]->grad_fn && !in.at[i]->base;
   out->meta.size = size;
   out->meta.stride = stride;
   out->meta.offset = aot_i(0); // a kernel gets the address of the first element
@@ -143,6 +145,14 @@ static int64_t value_of(const aoti_guards *g, aot_int e, const int64_t *symbols)
   return v;
 }
 
+int64_t aoti_guards_value(const aoti_guards *g, aot_int e, const int64_t *symbols) { return value_of(g, e, symbols); }
+
+aot_status aoti_guards_symbols(const aoti_guards *g, aot_tensors in, aoti_arena *arena, int64_t **out) {
+  AOT_TRY(aoti_arena_alloc(arena, MAX_SYMBOLS, sizeof **out, out));
+  bind_symbols(g, in, *out);
+  return NULL;
+}
+
 static void check_input(const aoti_guards *g, aot_tensors in, size_t i, const int64_t *symbols, differences *out) {
   const aoti_meta *want = &g->inputs[i].meta, *got = &in.at[i]->meta;
   if (got->dtype != want->dtype)
@@ -158,8 +168,8 @@ static void check_input(const aoti_guards *g, aot_tensors in, size_t i, const in
   }
   if (got->device.type != want->device.type || got->device.index != want->device.index)
     differs(out, "input %zu: another device", i);
-  if (got->requires_grad != want->requires_grad)
-    differs(out, "input %zu: requires_grad is %s, compiled for %s", i, got->requires_grad ? "true" : "false",
+  if (aoti_requires_grad(in.at[i]) != want->requires_grad)
+    differs(out, "input %zu: requires_grad is %s, compiled for %s", i, aoti_requires_grad(in.at[i]) ? "true" : "false",
             want->requires_grad ? "true" : "false");
   if (first_same(in, i) != g->inputs[i].same_as)
     differs(out, "input %zu: %s", i,

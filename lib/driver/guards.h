@@ -34,4 +34,8 @@ bool aoti_guards_hold(const aoti_guards *g, aot_tensors in, bool grad_enabled);
 /* How many guards fail for a call; reason, the caller's to deinit, says which. */
 size_t aoti_guards_differences(const aoti_guards *g, aot_tensors in, bool grad_enabled, aoti_text *reason);
 
+/* The symbols' values in a call that fits, and an expression's. */
+aot_status aoti_guards_symbols(const aoti_guards *g, aot_tensors in, aoti_arena *arena, int64_t **out) AOT_MUST_USE;
+int64_t aoti_guards_value(const aoti_guards *g, aot_int e, const int64_t *symbols);
+
 #endif

@@ -33,66 +33,115 @@ static aot_status make_inputs(aoti_recording *r, const aoti_input_spec *inputs, 
   return NULL;
 }
 
-// ---- what the outputs are
+// ---- what the function did
 
-static const aot_tensor *base_of(const aot_tensor *t) { return t->base ? t->base : t; }
+typedef struct findings {
+  aoti_input_info *inputs;
+  aoti_output_info *outputs;
+  AOT_VEC(size_t) bases; // outputs whose base is appended as an extra forward output, one per base
+  size_t n_written;
+  bool has_backward; // an output, or a write that the tape saw, wants gradients
+} findings;
 
-static int32_t input_index(const aot_tensor *t, aot_tensor *const *in, size_t n_in) {
-  for (size_t i = 0; i < n_in; i++)
-    if (in[i] == t) return (int32_t)i;
+static aot_status keep_meta(aoti_arena *arena, const aoti_meta *m, aoti_meta *out) {
+  aoti_type copy;
+  AOT_TRY(aoti_type_copy(arena, &(aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = *m}, &copy));
+  *out = copy.tensor;
+  return NULL;
+}
+
+static bool same_place(const aoti_meta *a, const aoti_meta *b) {
+  bool same = a->ndim == b->ndim && aoti_int_same(a->offset, b->offset);
+  for (int d = 0; same && d < a->ndim; d++)
+    same = aoti_int_same(a->size[d], b->size[d]) && aoti_int_same(a->stride[d], b->stride[d]);
+  return same;
+}
+
+static aot_status classify_inputs(aoti_arena *arena, const aoti_input_spec *specs, aot_tensor *const *in, size_t n_in,
+                                  findings *f) {
+  AOT_TRY(aoti_arena_alloc(arena, n_in, sizeof *f->inputs, &f->inputs));
+  for (size_t i = 0; i < n_in; i++) {
+    aoti_input_info *info = &f->inputs[i];
+    info->writes_data = in[i]->storage->generation > 0;
+    info->moves = !same_place(&in[i]->meta, &specs[i].meta);
+    info->requires_grad = aoti_requires_grad(in[i]);
+    info->has_tangent = info->writes_data && info->requires_grad;
+    f->n_written += aoti_input_written(info);
+    f->has_backward = f->has_backward || (info->has_tangent && in[i]->storage->taped);
+    AOT_TRY(keep_meta(arena, &in[i]->meta, &info->after));
+  }
+  return NULL;
+}
+
+// How many outputs live in t's memory; those made together with others (split) count apart.
+static void count_sharing(const aot_tensor *t, aot_tensor *const *out, size_t n_out, size_t *all, size_t *alone) {
+  *all = *alone = 0;
+  for (size_t i = 0; i < n_out; i++) {
+    if (out[i]->storage != t->storage) continue;
+    ++*all;
+    *alone += !out[i]->one_of_several;
+  }
+}
+
+static int64_t index_of(const aot_tensor *t, aot_tensor *const *at, size_t n) {
+  for (size_t i = 0; i < n; i++)
+    if (at[i] == t) return (int64_t)i;
   return -1;
 }
 
-// How many outputs live in t's storage, and whether one of them is the base itself.
-static size_t outputs_in(const aot_tensor *t, aot_tensor *const *out, size_t n_out, bool *base_is_output) {
-  size_t count = 0;
-  *base_is_output = false;
-  for (size_t i = 0; i < n_out; i++) {
-    count += base_of(out[i]) == base_of(t);
-    if (out[i] == base_of(t)) *base_is_output = true;
+// The base of several views of one intermediate: a user's output, or an extra one.
+static aot_status find_base(aoti_arena *arena, aot_tensor *const *out, size_t n_out, size_t i, findings *f) {
+  aoti_output_info *info = &f->outputs[i];
+  int64_t at = index_of(out[i]->base, out, n_out);
+  if (at >= 0) {
+    info->kind = AOTI_OUTPUT_VIEW_OF_OUTPUT;
+    info->base = (uint32_t)at;
+    return NULL;
   }
-  return count;
+  info->kind = AOTI_OUTPUT_VIEW_OF_BASE;
+  for (info->base = 0; info->base < f->bases.n; info->base++)
+    if (out[f->bases.at[info->base]]->base == out[i]->base) return NULL;
+  return aoti_push(arena, &f->bases, i);
 }
 
-typedef struct findings {
-  aoti_output_info *outputs;
-  AOT_VEC(size_t) bases; // outputs whose base is appended as an extra forward output, one per base
-} findings;
-
-// Views of inputs carry no tangent; of several views of one intermediate the base does, as an output of its own.
-static aot_status classify(aoti_arena *arena, aot_tensor *const *in, size_t n_in, aot_tensor *const *out, size_t n_out,
-                           findings *f) {
-  AOT_TRY(aoti_arena_alloc(arena, n_out, sizeof *f->outputs, &f->outputs));
-  for (size_t i = 0; i < n_out; i++) {
-    aot_tensor *t = out[i];
-    aoti_output_info *info = &f->outputs[i];
-    // PyTorch cannot replay one of several views: it counts as an output of its own.
-    bool base_is_output, from_input = !t->one_of_several && input_index(base_of(t), in, n_in) >= 0;
-    size_t sharing = outputs_in(t, out, n_out, &base_is_output);
-    info->is_input = input_index(t, in, n_in);
-    info->requires_grad = t->meta.requires_grad;
-    bool needs_base =
-        !from_input && !t->one_of_several && t->base && t->meta.requires_grad && !base_is_output && sharing > 1;
-    bool shadowed = t->base && !t->one_of_several && (base_is_output || needs_base);
-    info->has_tangent = t->meta.requires_grad && !from_input && !shadowed;
-    bool known = false;
-    for (size_t k = 0; k < f->bases.n; k++) known = known || base_of(out[f->bases.at[k]]) == base_of(t);
-    if (needs_base && !known) AOT_TRY(aoti_push(arena, &f->bases, i));
+// Views of inputs carry no tangent; of several views of one intermediate the base does.
+static aot_status classify_output(aoti_arena *arena, aot_tensor *const *in, size_t n_in, aot_tensor *const *out,
+                                  size_t n_out, size_t i, findings *f) {
+  const aot_tensor *t = out[i];
+  aoti_output_info *info = &f->outputs[i];
+  size_t all, alone, owner = n_in;
+  count_sharing(t, out, n_out, &all, &alone);
+  for (size_t k = 0; k < n_in; k++)
+    if (in[k]->storage == t->storage) owner = k;
+  AOT_TRY(keep_meta(arena, &t->meta, &info->meta));
+  info->requires_grad = aoti_requires_grad(t);
+  if (owner < n_in && !(t->grad_fn && !alone)) { // PyTorch cannot make one of several views again
+    int64_t itself = index_of(t, in, n_in);
+    info->kind = itself >= 0 ? AOTI_OUTPUT_INPUT : AOTI_OUTPUT_VIEW_OF_INPUT;
+    info->base = itself >= 0 ? (uint32_t)itself : (uint32_t)owner;
+    return NULL;
   }
+  if (owner == n_in && t->base && info->requires_grad && aoti_requires_grad(t->base) && all > 1 && alone > 1)
+    return find_base(arena, out, n_out, i, f);
+  for (size_t k = 0; k < n_out && !info->requires_grad; k++) // (y, y.detach())
+    if (out[k] != t && out[k]->storage == t->storage && aoti_requires_grad(out[k]) &&
+        same_place(&out[k]->meta, &t->meta)) {
+      info->kind = AOTI_OUTPUT_VIEW_OF_OUTPUT;
+      info->base = (uint32_t)k;
+      return NULL;
+    }
+  info->has_tangent = info->requires_grad;
   return NULL;
 }
 
-static size_t count_tangents(const findings *f, size_t n_out) {
+static size_t count_tangents(const findings *f, size_t n_in, size_t n_out) {
+  bool any = f->has_backward || f->bases.n;
+  for (size_t i = 0; i < n_out; i++) any = any || f->outputs[i].has_tangent;
+  if (!any) return 0;
   size_t n = f->bases.n;
+  for (size_t i = 0; i < n_in; i++) n += f->inputs[i].has_tangent;
   for (size_t i = 0; i < n_out; i++) n += f->outputs[i].has_tangent;
   return n;
-}
-
-static aot_status check_unchanged(aot_tensor *const *in, size_t n_in) {
-  for (size_t i = 0; i < n_in; i++)
-    if (in[i]->storage->version)
-      return aoti_error(AOT_ERROR_UNSUPPORTED, "input %zu is written in place; return the new value instead", i);
-  return NULL;
 }
 
 // ---- the two runs
@@ -108,63 +157,112 @@ typedef struct joint_trace {
   findings found;
 } joint_trace;
 
+// What the forward returns: new values of inputs, outputs, bases; and those of them that have tangents.
+typedef struct returned {
+  aot_tensor **all, **with_tangent;
+  size_t n, n_tangents;
+} returned;
+
+static aot_status gather(joint_trace *t, aot_tensor *const *in, aot_tensor *const *out, returned *r) {
+  const findings *f = &t->found;
+  size_t n_out = t->src->n_out, max = t->n_in + 2 * n_out;
+  *r = (returned){0};
+  AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->all, &r->all));
+  AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->with_tangent, &r->with_tangent));
+  for (size_t i = 0; i < t->n_in; i++) {
+    if (aoti_input_written(&f->inputs[i])) r->all[r->n++] = in[i];
+    if (f->inputs[i].has_tangent) r->with_tangent[r->n_tangents++] = in[i];
+  }
+  for (size_t i = 0; i < n_out; i++) {
+    r->all[r->n++] = out[i];
+    if (f->outputs[i].has_tangent) r->with_tangent[r->n_tangents++] = out[i];
+  }
+  for (size_t i = 0; i < f->bases.n; i++) r->all[r->n++] = r->with_tangent[r->n_tangents++] = out[f->bases.at[i]]->base;
+  return NULL;
+}
+
 static aot_status record_forward(joint_trace *t, aoti_recording *r, const char *names, aot_tensor **in,
                                  aot_tensor **out) {
   AOT_TRY(make_inputs(r, t->inputs, t->n_in, names, in));
   run_source(r, t->src, in, t->n_in, out);
-  return r->scope->error ? NULL : check_unchanged(in, t->n_in);
+  return NULL;
 }
 
-// Learns the outputs: their tangents' metas are left in *metas, which needs the scratch tensors only while copying.
-static aot_status scratch_run(joint_trace *t, bool grad_enabled, aoti_type **metas) {
-  aoti_recording r;
-  AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
-  r.tracer.decompositions = t->decompositions;
-  aot_set_grad_enabled(r.scope, grad_enabled);
+// A tangent is laid out as its output is, unless elements of the output share memory.
+static aot_status keep_tangent_meta(joint_trace *t, const aoti_meta *m, aoti_meta *out) {
+  aot_int row_major[AOT_MAX_DIMS];
+  aoti_meta dense = *m;
+  for (int d = 0; d < m->ndim; d++)
+    if (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)) dense.stride = row_major;
+  if (dense.stride == row_major) aoti_contiguous_strides(t->syms, m->ndim, m->size, row_major);
+  return keep_meta(t->arena, &dense, out);
+}
+
+// Learns what the function does: the tangents' metas are left in *metas.
+static aot_status learn(joint_trace *t, aoti_recording *r, aoti_meta **metas) {
   size_t n_out = t->src->n_out;
   aot_tensor **in, **out;
-  aot_status status = aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in);
-  if (!status) status = aoti_arena_alloc(t->arena, n_out, sizeof *out, &out);
-  if (!status) status = record_forward(t, &r, "primals_%zu", in, out);
-  for (size_t i = 0; i < n_out && !status && !r.scope->error; i++)
-    if (!out[i])
-      status = aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu is None or a number; return tensors only", i + 1);
-  if (!status && !r.scope->error) status = classify(t->arena, in, t->n_in, out, n_out, &t->found);
-  if (!status && !r.scope->error) {
-    size_t k = 0;
-    status = aoti_arena_alloc(t->arena, count_tangents(&t->found, n_out) + 1, sizeof **metas, metas);
-    for (size_t i = 0; i < n_out && !status; i++)
-      if (t->found.outputs[i].has_tangent)
-        status =
-            aoti_type_copy(t->arena, &(aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = out[i]->meta}, &(*metas)[k++]);
-    for (size_t i = 0; i < t->found.bases.n && !status; i++)
-      status = aoti_type_copy(
-          t->arena, &(aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = base_of(out[t->found.bases.at[i]])->meta},
-          &(*metas)[k++]);
+  returned ret;
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in));
+  AOT_TRY(aoti_arena_alloc(t->arena, n_out, sizeof *out, &out));
+  AOT_TRY(record_forward(t, r, "primals_%zu", in, out));
+  if (r->scope->error) return NULL;
+  for (size_t i = 0; i < n_out; i++)
+    if (!out[i]) return aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu is None or a number; return tensors only", i + 1);
+  AOT_TRY(classify_inputs(t->arena, t->inputs, in, t->n_in, &t->found));
+  AOT_TRY(aoti_arena_alloc(t->arena, n_out, sizeof *t->found.outputs, &t->found.outputs));
+  for (size_t i = 0; i < n_out; i++) AOT_TRY(classify_output(t->arena, in, t->n_in, out, n_out, i, &t->found));
+  AOT_TRY(gather(t, in, out, &ret));
+  AOT_TRY(aoti_arena_alloc(t->arena, ret.n_tangents, sizeof **metas, metas));
+  for (size_t i = 0; i < ret.n_tangents; i++) {
+    AOT_TRY(aoti_functional_sync(r->scope, ret.with_tangent[i]));
+    AOT_TRY(keep_tangent_meta(t, &aoti_functional_value(ret.with_tangent[i])->meta, &(*metas)[i]));
   }
+  return aoti_recording_output(r, out, n_out, true);
+}
+
+static aot_status scratch_run(joint_trace *t, bool grad_enabled, aoti_meta **metas) {
+  aoti_recording r;
+  AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
+  r.tracer.functional = true;
+  r.tracer.decompositions = t->decompositions;
+  aot_set_grad_enabled(r.scope, grad_enabled);
+  aot_status status = learn(t, &r, metas);
   aoti_graph *scratch = NULL;
-  if (!status && !r.scope->error) status = aoti_recording_output(&r, out, n_out, true);
   status = aoti_recording_end(&r, status, &scratch);
-  if (scratch) aot_graph_destroy(scratch);
+  aot_graph_destroy(scratch);
   return status;
 }
 
-static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_type *tangent_types, aoti_joint *j) {
-  size_t n_out = t->src->n_out, n_tangents = j->n_tangents, n_bases = t->found.bases.n;
-  aoti_arena *arena = &r->tracer.graph->arena;
-  aot_tensor **in, **out, **outs_of_tangents, **tangents, **grads, **wanted;
-  AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *in, &in));
-  AOT_TRY(aoti_arena_alloc(arena, n_out + n_bases + t->n_in, sizeof *out, &out));
-  AOT_TRY(aoti_arena_alloc(arena, n_tangents, sizeof *tangents, &tangents));
-  AOT_TRY(aoti_arena_alloc(arena, n_tangents, sizeof *outs_of_tangents, &outs_of_tangents));
-  AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *grads, &grads));
-  AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *wanted, &wanted));
+// The function gets copies of the inputs it writes, so that gradients are those of the values before.
+static void protect_inputs(joint_trace *t, aoti_recording *r, aot_tensor *const *in, aot_tensor **inner) {
+  for (size_t i = 0; i < t->n_in && !r->scope->error; i++) {
+    const aoti_input_info *info = &t->found.inputs[i];
+    aot_ints size = {in[i]->meta.size, (size_t)in[i]->meta.ndim};
+    inner[i] = in[i];
+    if (info->writes_data && info->requires_grad)
+      inner[i] = aot_clone(r->scope, in[i]);
+    else if (aoti_input_written(info) && info->moves)
+      inner[i] = aot_view(r->scope, in[i], size);
+  }
+}
+
+static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_meta *tangent_metas, aoti_joint *j) {
+  size_t n_out = t->src->n_out, n_tangents = j->n_tangents;
+  aot_tensor **in, **inner, **out, **tangents, **grads, **wanted, **all;
+  returned ret;
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in));
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *inner, &inner));
+  AOT_TRY(aoti_arena_alloc(t->arena, n_out, sizeof *out, &out));
+  AOT_TRY(aoti_arena_alloc(t->arena, n_tangents, sizeof *tangents, &tangents));
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *grads, &grads));
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *wanted, &wanted));
   AOT_TRY(make_inputs(r, t->inputs, t->n_in, "primals_%zu", in));
   size_t n_origins = r->tracer.origins.n; // the same as in the scratch run, which made the tangents' sizes
   for (size_t i = 0; i < n_tangents; i++) {
     char name[32];
     snprintf(name, sizeof name, "tangents_%zu", i + 1);
-    aoti_input_spec spec = {.meta = tangent_types[i].tensor};
+    aoti_input_spec spec = {.meta = tangent_metas[i]};
     spec.meta.requires_grad = false;
     aot_int row_major[AOT_MAX_DIMS];
     bool symbolic = false; // then PyTorch asks for a memory format, not for strides
@@ -178,51 +276,68 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_typ
       if (tangents[i]->dims[d].origin > n_origins) tangents[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
-  run_source(r, t->src, in, t->n_in, out);
+  protect_inputs(t, r, in, inner);
   if (r->scope->error) return NULL;
-  for (size_t i = 0; i < n_bases; i++) out[n_out + i] = (aot_tensor *)base_of(out[t->found.bases.at[i]]);
-  size_t k = 0;
-  for (size_t i = 0; i < n_out; i++)
-    if (t->found.outputs[i].has_tangent) outs_of_tangents[k++] = out[i];
-  for (size_t i = 0; i < n_bases; i++) outs_of_tangents[k++] = out[n_out + i];
+  run_source(r, t->src, inner, t->n_in, out);
+  if (r->scope->error) return NULL;
+  AOT_TRY(gather(t, inner, out, &ret));
+  for (size_t i = 0; i < t->n_in; i++) AOT_TRY(aoti_functional_sync(r->scope, inner[i]));
 
   r->tracer.tags = AOTI_TAG_BACKWARD;
   size_t n_wanted = 0;
   for (size_t i = 0; i < t->n_in; i++)
     if (in[i]->meta.requires_grad) wanted[n_wanted++] = in[i];
   aot_tensors seeds = {tangents, n_tangents};
-  aot_grad(r->scope, (aot_tensors){outs_of_tangents, n_tangents}, (aot_tensors){wanted, n_wanted}, &seeds, false,
+  aot_grad(r->scope, (aot_tensors){ret.with_tangent, n_tangents}, (aot_tensors){wanted, n_wanted}, &seeds, false,
            grads);
   if (r->scope->error) return NULL;
+  AOT_TRY(aoti_arena_alloc(t->arena, ret.n + t->n_in, sizeof *all, &all));
+  memcpy(all, ret.all, ret.n * sizeof *all);
   n_wanted = 0;
-  for (size_t i = 0; i < t->n_in; i++) out[n_out + n_bases + i] = in[i]->meta.requires_grad ? grads[n_wanted++] : NULL;
-  AOT_TRY(aoti_recording_output(r, out, n_out + n_bases + t->n_in, true));
+  for (size_t i = 0; i < t->n_in; i++) all[ret.n + i] = in[i]->meta.requires_grad ? grads[n_wanted++] : NULL;
+  AOT_TRY(aoti_recording_output(r, all, ret.n + t->n_in, true));
   r->tracer.graph->is_joint = true;
-  r->tracer.graph->n_fwd_outputs = (int)(n_out + n_bases);
+  r->tracer.graph->n_fwd_outputs = (int)ret.n;
   return NULL;
 }
 
 static aot_status record_inference(joint_trace *t, aoti_recording *r) {
-  aoti_arena *arena = &r->tracer.graph->arena;
   aot_tensor **in, **out;
-  AOT_TRY(aoti_arena_alloc(arena, t->n_in, sizeof *in, &in));
-  AOT_TRY(aoti_arena_alloc(arena, t->src->n_out, sizeof *out, &out));
+  returned ret;
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in));
+  AOT_TRY(aoti_arena_alloc(t->arena, t->src->n_out, sizeof *out, &out));
   AOT_TRY(record_forward(t, r, "arg%zu_1", in, out));
-  return r->scope->error ? NULL : aoti_recording_output(r, out, t->src->n_out, true);
+  if (r->scope->error) return NULL;
+  AOT_TRY(gather(t, in, out, &ret));
+  return aoti_recording_output(r, ret.all, ret.n, true);
+}
+
+static aot_status keep_findings(const joint_trace *t, aoti_joint *j) {
+  aoti_arena *arena = &j->graph->arena;
+  AOT_TRY(aoti_arena_memdup(arena, t->found.inputs, t->n_in * sizeof *j->inputs, &j->inputs));
+  AOT_TRY(aoti_arena_memdup(arena, t->found.outputs, j->n_out * sizeof *j->outputs, &j->outputs));
+  for (size_t i = 0; i < j->n_in; i++) AOT_TRY(keep_meta(arena, &t->found.inputs[i].after, &j->inputs[i].after));
+  for (size_t i = 0; i < j->n_out; i++) AOT_TRY(keep_meta(arena, &t->found.outputs[i].meta, &j->outputs[i].meta));
+  return NULL;
 }
 
 static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
-  aoti_type *tangent_types = NULL;
-  AOT_TRY(scratch_run(t, grad_enabled, &tangent_types));
+  aoti_meta *tangent_metas = NULL;
+  AOT_TRY(scratch_run(t, grad_enabled, &tangent_metas));
   size_t n_out = t->src->n_out;
-  *j = (aoti_joint){.n_in = t->n_in, .n_out = n_out, .n_tangents = count_tangents(&t->found, n_out)};
+  *j = (aoti_joint){.n_in = t->n_in,
+                    .n_out = n_out,
+                    .n_tangents = count_tangents(&t->found, t->n_in, n_out),
+                    .n_written = t->found.n_written,
+                    .n_bases = t->found.bases.n};
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
   r.tracer.decompositions = t->decompositions;
+  r.tracer.functional = true;
   aot_set_grad_enabled(r.scope, grad_enabled && j->n_tangents);
-  aot_status status = j->n_tangents ? record_joint(t, &r, tangent_types, j) : record_inference(t, &r);
+  aot_status status = j->n_tangents ? record_joint(t, &r, tangent_metas, j) : record_inference(t, &r);
   AOT_TRY(aoti_recording_end(&r, status, &j->graph));
-  status = aoti_arena_memdup(&j->graph->arena, t->found.outputs, n_out * sizeof *j->outputs, &j->outputs);
+  status = keep_findings(t, j);
   if (status) aot_graph_destroy(j->graph);
   return status;
 }

@@ -34,6 +34,8 @@ aot_status aoti_recording_output(aoti_recording *r, aot_tensor *const *out, size
   for (size_t i = 0; i < n; i++) {
     aot_value v = aoti_v_tensor(out[i]);
     if (out[i] && out[i]->is_poison) return aoti_error(AOT_ERROR_INVALID, "output %zu was not set by the function", i);
+    if (out[i] && r->tracer.functional) AOT_TRY(aoti_functional_sync(r->scope, out[i]));
+    if (r->scope->error) return NULL;
     AOT_TRY(aoti_tracer_value(&r->tracer, &v, &items[i]));
   }
   if (n == 1 && !tuple) return aoti_graph_output(g, items[0]);
@@ -66,6 +68,7 @@ aot_status aoti_stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_ten
   *out = aoti_scope_own(r->scope, t);
   if ((*out)->is_poison) return aoti_oom();
   (*out)->meta.requires_grad = m->requires_grad;
+  (*out)->is_inner = !spec->is_leaf;
   return NULL;
 }
 

@@ -39,20 +39,42 @@ aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g)
 typedef struct aoti_input_spec {
   aoti_meta meta;   /* sizes: constants, or symbols of syms */
   uint32_t same_as; /* index of an earlier input that is the same tensor; its own index otherwise */
+  bool is_leaf;     /* it requires gradients and has no history: it may not be written under the tape */
 } aoti_input_spec;
 
+/* What the trace found of each input. A written input leads the forward's outputs with its new value. */
+typedef struct aoti_input_info {
+  bool writes_data, moves; /* its memory is written; an in-place view gives it other sizes or strides */
+  bool requires_grad;      /* after the call */
+  bool has_tangent;        /* of its new value */
+  aoti_meta after;         /* sizes, strides and offset after the call */
+} aoti_input_info;
+
+typedef enum aoti_output_kind {
+  AOTI_OUTPUT_OWN,            /* a tensor of its own */
+  AOTI_OUTPUT_INPUT,          /* input number base itself */
+  AOTI_OUTPUT_VIEW_OF_INPUT,  /* made again as a view of input number base */
+  AOTI_OUTPUT_VIEW_OF_OUTPUT, /* made again as a view of the function's output number base */
+  AOTI_OUTPUT_VIEW_OF_BASE    /* made again as a view of extra output number base */
+} aoti_output_kind;
 /* What the trace found of each output. */
 typedef struct aoti_output_info {
-  bool has_tangent; /* the backward takes a tangent for it */
+  aoti_output_kind kind;
+  uint32_t base;
   bool requires_grad;
-  int32_t is_input; /* the input it is, or -1 */
+  bool has_tangent; /* the backward takes a tangent for it */
+  aoti_meta meta;   /* of a view: its place in the storage */
 } aoti_output_info;
 
+/* The graph's forward outputs are the new values of written inputs, in order; the function's outputs; the bases of
+ * views. Tangents follow those that have one; every base has one. */
 typedef struct aoti_joint {
   aoti_graph *graph;         /* joint, or a forward alone (n_fwd_outputs == -1) when no output wants gradients */
-  aoti_output_info *outputs; /* n_out; in the graph's arena */
-  size_t n_in, n_out, n_tangents;
+  aoti_input_info *inputs;   /* n_in; in the graph's arena, as outputs is */
+  aoti_output_info *outputs; /* n_out */
+  size_t n_in, n_out, n_tangents, n_written, n_bases;
 } aoti_joint;
+static inline bool aoti_input_written(const aoti_input_info *i) { return i->writes_data || i->moves; }
 
 /* Traces fn for inputs like those given. grad_enabled false traces the forward alone. syms (nullable) holds the symbols
  * that the inputs' sizes name. decompositions may be NULL. */

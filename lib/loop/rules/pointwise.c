@@ -271,7 +271,8 @@ aot_status aoti_lower_pointwise(aoti_lower *c, aoti_point_fn point) {
   if (meta->dtype == AOT_B8) p.dtype = aoti_compute(together(c));
   aoti_te e = aoti_cast(c->f, point(&p), meta->dtype);
   /* A copy is a value of its own, or the copy would be an alias. */
-  if (e && (e == aoti_lower_arg(c, 0) || aoti_te_at(c->f, e)->node != c->id)) e = aoti_te_copy(c->f, e, NULL);
+  if (e && (e == aoti_lower_arg(c, 0) || aoti_te_at(c->f, e)->node != c->id))
+    e = aoti_te_copy(c->f, to_result(c, e, meta), NULL);
   c->out[0] = to_result(c, e, meta);
   return NULL;
 }
