@@ -102,12 +102,14 @@ class Input:
         else:
             x = self.values(shape, gen).to(self.dtype)
         x = x.detach().requires_grad_(self.requires_grad)
-        return x.clone() if "nonleaf" in o else x
+        return x
 
 
 class Case:
-    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None, tensors=None):
+    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None, tensors=None, args=None, detaches=False):
         self.name, self.source, self.prelude = name, source, prelude
+        self.calls = False  # record what one call leaves: see call_results
+        self.args, self.detaches = args, detaches
         self.tensors = tensors
         self.decomposed = False  # also trace with the decomposition tables
         self.inputs = [Input(i) for i in inputs]
@@ -119,16 +121,27 @@ class Case:
         if self._fn is not None:
             return self._fn
         scope = {"torch": torch, "F": torch.nn.functional, "aten": torch.ops.aten, "inf": float("inf")}
-        args = ", ".join(LETTERS[: len(self.inputs)])
+        args = ", ".join(LETTERS[: len(self.inputs) if self.args is None else len(self.make_inputs())])
         body = self.source.strip().split("\n")
         text = f"def f({args}):\n" + "".join(f"    {x}\n" for x in body[:-1]) + f"    return {body[-1]}\n"
         exec(self.prelude, scope)
         exec(text, scope)
         return scope["f"]
 
+    def call_args(self, raw):
+        """What the function is called with, from the arrays: themselves, copies that are no leaves, or views."""
+        if self.args is None:
+            return [x.clone() if "nonleaf" in i.options else x for x, i in zip(raw, self.inputs)]
+        return list(eval(f"({self.args},)", {"torch": torch, **dict(zip(LETTERS, raw))}))
+
     def make_inputs(self):
         if self.tensors is not None:
             return fresh(self.tensors)
+        if self.calls:
+            return self.call_args(self.make_raw())
+        return self.make_raw()
+
+    def make_raw(self):
         gen = torch.Generator().manual_seed(zlib.crc32(self.name.encode()))
         out = []
         for i in self.inputs:
@@ -299,7 +312,7 @@ def eager(fn, inputs, tangents):
     outs = [o for o in as_list(fn(*inputs)) if isinstance(o, torch.Tensor)]
     diff = [o for o in outs if o.requires_grad]
     leaves = [x for x in inputs if isinstance(x, torch.Tensor) and x.requires_grad]
-    if tangents is None or len(diff) != len(tangents):
+    if tangents is None or [o.shape for o in diff] != [t.shape for t in tangents]:
         return outs, None
     tangents = [t.to(o.dtype) for t, o in zip(tangents, diff)]
     grads = list(torch.autograd.grad(diff, leaves, tangents, allow_unused=True)) if leaves and diff else []
@@ -336,22 +349,29 @@ def write_case(case, directory):
         put("make_fx.fx", graph_text(make_fx(fn)(*fresh(inputs))))
         with open(os.path.join(directory, "symbolic_trace.bare.fx"), "w") as f:
             f.write(bare(torch.fx.symbolic_trace(fn).code.strip() + "\n"))
-    if case.name.startswith("mut_"):
-        put("inplace.fx", graph_text(make_fx(fn)(*[x.detach() for x in fresh(inputs)])))
-    base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
+    if case.calls:
+        raw = case.make_raw()
+        put("args.fx", graph_text(make_fx(lambda *r: tuple(case.call_args(r)))(*[x.detach() for x in raw])))
+        again = [torch.empty_strided(x.shape, x.stride(), dtype=x.dtype).copy_(x) for x in case.call_args([x.detach() for x in raw])]
+        put("inplace.fx", graph_text(make_fx(fn, pre_dispatch=case.detaches)(*again)))
+    shared = case.args is not None
+    copies = (lambda _: case.make_inputs()) if shared else fresh  # copies would not share memory
+    base = Trace(fn, copies(inputs), default_partition, case.dynamic, case.decompositions)
     random = case.random or base.random
     meta += [f"dynamic {int(case.dynamic)}", f"random {int(random)}"]
     if base.inference is not None:
         put("forward.fx", base.inference)
         meta.append("mode inference")
     else:
-        run = lambda f, p: Trace(f, fresh(inputs), p, case.dynamic, case.decompositions)
+        run = lambda f, p: Trace(f, copies(inputs), p, case.dynamic, case.decompositions)
         # libaot starts from forward.fx, so that is what PyTorch has to start from too. Functionalising and dropping
         # dead nodes may have changed the forward: then the graphs recorded are those of forward.fx.
         forward, retrace = forward_part(base.joint_gm, base.num_fwd), "same"
         try:
-            again = run(forward, default_partition)
-            if again.joint != base.joint and case.name.startswith("mut_"):
+            again = base if shared else run(forward, default_partition)
+            if shared:
+                retrace = "fails"
+            elif again.joint != base.joint and case.calls:
                 retrace = "differs"
             elif again.joint != base.joint:
                 base, retrace = again, "canonical"
@@ -361,14 +381,14 @@ def write_case(case, directory):
         except (RuntimeError, AssertionError):  # aten.copy, left by functionalisation, has no derivative of its own
             retrace = "fails"
         if retrace == "differs":
-            base = Trace(fn, fresh(inputs), default_partition, case.dynamic, case.decompositions)
+            base = Trace(fn, copies(inputs), default_partition, case.dynamic, case.decompositions)
         few = ("recompute_views", "budget_05", "static_params")  # whole models are long
         listed = [
             (n, patch(f), {} if f else {"static_lifetime_input_indices": static_inputs(case)})
             for n, f in VARIANTS if n in few or not case.name.startswith("model_")
         ]
         cut = Trace(
-            fn, fresh(inputs), min_cut_rematerialization_partition, case.dynamic, case.decompositions,
+            fn, copies(inputs), min_cut_rematerialization_partition, case.dynamic, case.decompositions,
             [("plain", patch({}), {})] + listed if case.name in VARIED or case.name.startswith("pt_") else [],
         )
         if cut.variants:
@@ -409,15 +429,63 @@ def write_case(case, directory):
 
     store = Store(directory)
     for i, x in enumerate(inputs):
-        same = case.inputs[i].same_as if case.inputs else None
+        same = case.inputs[i].same_as if case.inputs and not shared else None
         file = store.save(f"in_{i + 1}.npy", x)
         tensor("input", f"primals_{i + 1}", x, file, "-" if same is None else f"primals_{same + 1}", int(x.requires_grad))
     for i, t in enumerate(tangents):
         tensor("tangent", f"tangents_{i + 1}", t, store.save(f"tan_{i + 1}.npy", t))
 
-    if not random:
+    if "no_grad" in case.source:
+        meta.append("untraced 1")
+    if not random and not shared:
         results(case, fn, inputs, tangents, base, store, meta, tensor)
+    if case.calls:
+        call_results(case, store, meta, tensor)
     put("meta.txt", "\n".join(meta) + "\n")
+
+
+def call_once(case, seeds, dtype=None):
+    """One eager call: arrays, arguments and results after it, and the gradients of the arrays."""
+    raw = [x.detach().to(dtype if dtype and x.dtype.is_floating_point else x.dtype).clone() for x in case.make_raw()]
+    for x, i in zip(raw, case.inputs):
+        x.requires_grad_(i.requires_grad)
+    args = case.call_args(raw)
+    rets = as_list(case.fn()(*args))
+    wanted = [(r, s) for r, s in zip(rets, seeds or [None] * len(rets)) if r.requires_grad]
+    leaves = [x for x in raw if x.requires_grad]
+    grads = [None] * len(raw)
+    if seeds and wanted and leaves:
+        got = iter(torch.autograd.grad([r for r, _ in wanted], leaves, [s.to(r.dtype) for r, s in wanted], allow_unused=True))
+        grads = [next(got) if x.requires_grad else None for x in raw]
+    return raw, args, rets, grads
+
+
+def call_results(case, store, meta, tensor):
+    rets = call_once(case, None)[2]
+    gen = torch.Generator().manual_seed(zlib.crc32(case.name.encode()) ^ 0xCA11)
+    seeds = [torch.randn(tuple(r.shape), generator=gen, dtype=torch.float64).to(r.dtype) if r.is_floating_point() else torch.zeros_like(r) for r in rets]
+    one, wide = call_once(case, seeds), call_once(case, seeds, torch.float64)
+
+    def put(role, name, t, t64):
+        if t is None:
+            meta.append(f"{role} {name} none")
+            return
+        file = store.save(f"{role}_{re.sub(r'[^0-9]', '', name)}.npy", t)
+        oracle = store.save(f"{role}64_{re.sub(r'[^0-9]', '', name)}.npy", t64.double()) if t.is_floating_point() else None
+        tensor(role, name, t, file, oracle, int(t.requires_grad))
+
+    for i, x in enumerate(case.make_raw()):
+        put("raw", f"raw_{i + 1}", x, x)
+    for i, s in enumerate(seeds):
+        put("seed", f"ret_{i + 1}", s, s)
+    for i, (x, y) in enumerate(zip(one[0], wide[0])):
+        put("left", f"raw_{i + 1}", x, y)
+    for i, (x, y) in enumerate(zip(one[1], wide[1])):
+        put("after", f"primals_{i + 1}", x, y)
+    for i, (x, y) in enumerate(zip(one[2], wide[2])):
+        put("ret", f"ret_{i + 1}", x, y)
+    for i, (x, y) in enumerate(zip(one[3], wide[3])):
+        put("back", f"raw_{i + 1}", x, y)
 
 
 def decomposed(forward, inputs, put):

@@ -3,7 +3,7 @@ from capture import Case as C
 from models import models, optimizers
 from opdb import opdb
 from partitions import partitions
-from semantics import extras, mutation
+from semantics import aliasing, extras, mutation
 
 
 def article():
@@ -493,4 +493,4 @@ def dynamic():
 
 
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
-GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, partitions]
+GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, partitions]

@@ -31,6 +31,7 @@ def main():
         for case in cases:
             if wanted and group not in wanted and case.name not in wanted:
                 continue
+            case.calls = group in ("mutation", "aliasing")
             case.decomposed = group in ("compositions", "models") and not case.dynamic
             try:
                 run_case(case, os.path.join(HERE, "data"))

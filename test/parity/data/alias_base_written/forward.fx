@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    clone: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    as_strided: "f32[2, 3][3, 1]cpu" = torch.ops.aten.as_strided.default(clone, [2, 3], [3, 1], 0)
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(as_strided, 2);  as_strided = None
+    as_strided_scatter: "f32[2, 3][3, 1]cpu" = torch.ops.aten.as_strided_scatter.default(clone, mul, [2, 3], [3, 1], 0);  clone = mul = None
+    as_strided_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.as_strided.default(as_strided_scatter, [2, 3], [3, 1], 0)
+    sum_1: "f32[3][1]cpu" = torch.ops.aten.sum.dim_IntList(as_strided_2, [0]);  as_strided_2 = None
+    as_strided_5: "f32[3][1]cpu" = torch.ops.aten.as_strided.default(as_strided_scatter, [3], [1], 0)
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(sum_1, as_strided_5);  sum_1 = as_strided_5 = None
+    return (as_strided_scatter, mul_1)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[3][1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    expand: "f32[2, 3][0, 1]cpu" = torch.ops.aten.expand.default(mul, [2, 3]);  mul = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [0], True);  tangents_1 = None
+    view: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(view, 2);  view = None
+    return (expand, mul_1)

@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[8][1]cpu"):
+    clone: "f32[8][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    as_strided: "f32[4][1]cpu" = torch.ops.aten.as_strided.default(clone, [4], [1], 0)
+    mul: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(as_strided, 2);  as_strided = None
+    as_strided_scatter: "f32[8][1]cpu" = torch.ops.aten.as_strided_scatter.default(clone, mul, [4], [1], 0);  clone = mul = None
+    as_strided_2: "f32[4][1]cpu" = torch.ops.aten.as_strided.default(as_strided_scatter, [4], [1], 0)
+    as_strided_5: "f32[4][1]cpu" = torch.ops.aten.as_strided.default(as_strided_scatter, [4], [1], 2)
+    add: "f32[4][1]cpu" = torch.ops.aten.add.Tensor(as_strided_2, as_strided_5);  as_strided_2 = as_strided_5 = None
+    return (as_strided_scatter, add)

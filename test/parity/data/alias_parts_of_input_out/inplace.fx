@@ -1,0 +1,6 @@
+def forward(self, a_1: "f32[2, 3][3, 1]cpu", b_1: "f32[2, 3][3, 1]cpu"):
+    select: "f32[3][1]cpu" = torch.ops.aten.select.int(a_1, 0, 0)
+    view: "f32[6][1]cpu" = torch.ops.aten.view.default(a_1, [-1])
+    slice_1: "f32[4][1]cpu" = torch.ops.aten.slice.Tensor(view, 0, 2, 9223372036854775807);  view = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(a_1, b_1);  a_1 = b_1 = None
+    return (select, slice_1, mul)

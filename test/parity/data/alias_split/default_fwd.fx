@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    split = torch.ops.aten.split.Tensor(mul, 1);  mul = None
+    getitem: "f32[1, 3][3, 1]cpu" = split[0]
+    getitem_1: "f32[1, 3][3, 1]cpu" = split[1];  split = None
+    return (getitem, getitem_1)

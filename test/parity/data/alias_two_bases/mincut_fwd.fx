@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2)
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 3);  primals_1 = None
+    select: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 0)
+    select_1: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 1)
+    select_2: "f32[3][1]cpu" = torch.ops.aten.select.int(mul_1, 0, 0)
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(mul_1)
+    return (select, select_1, select_2, t, mul, mul_1)

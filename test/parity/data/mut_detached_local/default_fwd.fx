@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(mul);  mul = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(detach, 3);  detach = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, primals_2)
+    return (mul_2, primals_2, mul_1)

@@ -1,0 +1,6 @@
+def forward(self, a_1: "f32[2, 3][3, 1]cpu", b_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(a_1, 2);  a_1 = None
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(mul)
+    mul_: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul_.Tensor(detach, 3);  detach = mul_ = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul, b_1);  mul = b_1 = None
+    return mul_1

@@ -1,0 +1,4 @@
+def forward(self, arg0_1: "f32[2, 3][3, 1]cpu", arg1_1: "f32[2, 3][3, 1]cpu"):
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(arg1_1);  arg1_1 = None
+    mul: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(t, 2)
+    return (t, mul)

@@ -1,0 +1,4 @@
+def forward(self, a_1: "f32[2, 3][3, 1]cpu", b_1: "f32[2, 3][3, 1]cpu"):
+    t_: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t_.default(b_1);  b_1 = None
+    mul: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(t_, 2);  t_ = None
+    return mul

@@ -1,0 +1,4 @@
+def forward(self, a_1: "f32[2][2]cpu", b_1: "f32[2][1]cpu"):
+    add_: "f32[2][2]cpu" = torch.ops.aten.add_.Tensor(a_1, 1);  a_1 = None
+    mul: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(add_, b_1);  add_ = b_1 = None
+    return mul

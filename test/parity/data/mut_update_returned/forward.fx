@@ -1,0 +1,4 @@
+def forward(self, arg0_1: "f32[3][1]cpu", arg1_1: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(arg0_1, 0.9);  arg0_1 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul, arg1_1);  mul = arg1_1 = None
+    return (add, add)
