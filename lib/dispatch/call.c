@@ -106,13 +106,17 @@ static aot_status fresh(aoti_call *c, aot_dtype dtype, int ndim, const aot_int *
   return own(c, t, out);
 }
 
+bool aoti_is_taped_view(const aoti_call *c) {
+  return aoti_rules_of(c->scope->session, c->op)->grad && c->info->n_args && c->info->args[0].alias;
+}
+
 // A view shares the history of its base, unless the operator hides that it is one (detach, _unsafe_view) or no tape is
 // kept.
 static aot_status view(aoti_call *c, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
                        aot_int offset, int item, aot_value *out) {
   aot_tensor *t;
   AOT_TRY(aoti_tensor_create(base->storage, base->meta.dtype, ndim, size, stride, offset, &t));
-  bool differentiable = aoti_rules_of(c->scope->session, c->op)->grad && c->info->args[0].alias;
+  bool differentiable = !c->scope->severed && aoti_is_taped_view(c);
   if (differentiable && c->scope->grad_enabled) t->base = aot_tensor_retain(base->base ? base->base : base);
   t->seen = base->storage->version;
   t->seen_untaped = differentiable && !c->scope->grad_enabled;

@@ -19,6 +19,9 @@ struct aot_decompositions {
 };
 
 aot_status aot_decompositions_create(aot_session *session, const char *name, aot_decompositions **out) {
+  AOT_NEED(session);
+  AOT_NEED(name);
+  AOT_NEED(out);
   bool core_aten = !strcmp(name, "core_aten"), inductor = !strcmp(name, "inductor");
   if (!core_aten && !inductor && strcmp(name, "none"))
     return aoti_error(AOT_ERROR_INVALID, "there is no table of decompositions %s; there are none, core_aten, inductor",
@@ -56,12 +59,19 @@ static aot_status set(aot_decompositions *d, const char *name, aot_decomposition
   return NULL;
 }
 
-aot_status aot_decompositions_add(aot_decompositions *d, const char *op, aot_decomposition fn, void *user) {
-  if (!fn) return aoti_error(AOT_ERROR_INVALID, "the decomposition of %s is missing", op);
-  return set(d, op, fn, user);
+aot_status aot_decompositions_add(aot_decompositions *decompositions, const char *op, aot_decomposition fn,
+                                  void *user) {
+  AOT_NEED(decompositions);
+  AOT_NEED(op);
+  AOT_NEED(fn);
+  return set(decompositions, op, fn, user);
 }
 
-aot_status aot_decompositions_remove(aot_decompositions *d, const char *op) { return set(d, op, NULL, NULL); }
+aot_status aot_decompositions_remove(aot_decompositions *decompositions, const char *op) {
+  AOT_NEED(decompositions);
+  AOT_NEED(op);
+  return set(decompositions, op, NULL, NULL);
+}
 
 static aoti_decomp_rule builtin(const aot_decompositions *d, aot_op op) {
   if (op >= aoti_builtin_op_count) return NULL;
@@ -105,12 +115,12 @@ aot_status aoti_decompose(const aot_decompositions *d, aoti_call *c, bool *done)
   if (!rule && !(own && own->fn)) return NULL;
   if (s->decomposing == MAX_DEPTH)
     return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition comes back to itself");
-  s->decomposing++;
+  if (!s->decomposing++) s->severed = !aoti_is_taped_view(c);
   if (rule)
     rule(c);
   else
     *done = own->fn(s, c->args, c->info->n_args, c->out, c->info->n_returns, own->user);
-  s->decomposing--;
+  if (!--s->decomposing) s->severed = false;
   if (s->error) return NULL;
   if (rule) *done = !(c->out[0].kind == AOT_TENSOR && c->out[0].as.tensor->is_poison);
   return *done ? check(c) : NULL;

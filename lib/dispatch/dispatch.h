@@ -200,6 +200,7 @@ struct aot_scope {
   bool inside;                  /* a derivative or a decomposition runs: calls belong to the user's line below */
   aot_checkpoint_policy policy; /* of what is recorded */
   int decomposing; /* how many decompositions of the Proxy layer are under way: Autograd has seen their operator */
+  bool severed;    /* inside a decomposition of an operator that is no view to the tape: views share no history */
   const char *file;
   int line;
 };
@@ -258,6 +259,8 @@ aot_status aoti_tracer_record(aoti_tracer *tracer, aoti_call *c, const char *fil
 /* The graph value of an argument: tensors and symbols become nodes. In the graph's arena. */
 aot_status aoti_tracer_value(aoti_tracer *tracer, const aot_value *v, aot_value *out) AOT_MUST_USE;
 
+/* Whether the tape sees a view of argument 0 in the operator's result; detach and _unsafe_view hide it. */
+bool aoti_is_taped_view(const aoti_call *c);
 /* decompose.c: runs what decompositions has for the operator of c, if anything, into c->out. */
 aot_status aoti_decompose(const aot_decompositions *decompositions, aoti_call *c, bool *done) AOT_MUST_USE;
 

@@ -29,7 +29,7 @@ tensor aoti_decompose_to(aoti_call *c, tensor t, aot_dtype dtype) {
 }
 
 tensor aoti_decompose_convert(aoti_call *c, tensor t, aot_dtype dtype) {
-  return !t || t->meta.dtype == dtype ? t : CALL(convert_element_type_default, V(t), aoti_v_dtype(dtype));
+  return !t || t->meta.dtype == dtype ? t : CALL(prims_convert_element_type_default, V(t), aoti_v_dtype(dtype));
 }
 
 aot_dtype aoti_decompose_widen(aoti_call *c, int n, tensor out[]) {

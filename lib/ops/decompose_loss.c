@@ -51,7 +51,7 @@ void aoti_rewrite_softmax_backward_fma(aoti_call *c) {
   tensor in[2];
   aot_dtype d = aoti_decompose_widen(c, 2, in);
   tensor product = MUL(in[0], in[1]), sum = SUM(product, INTS(aoti_arg_int(c, 2)), true);
-  tensor r = CALL(fma_default, V(NEG(in[1])), V(sum), V(product));
+  tensor r = CALL(prims_fma_default, V(NEG(in[1])), V(sum), V(product));
   OUT(0, TO(CONTIGUOUS(to_input(c, in[0]->meta.dtype, r)), d));
 }
 void aoti_rewrite_log_softmax_backward(aoti_call *c) {

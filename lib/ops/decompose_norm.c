@@ -312,11 +312,11 @@ void aoti_rewrite_max_pool2d(aoti_call *c) {
       V(t),      INTS(k[0], k[1]), INTS(stride[0], stride[1]), INTS(pad[0], pad[1]), INTS(dilation[0], dilation[1]),
       c->args[5]};
   aot_value out[2];
-  aoti_dispatch(S, AOT_OP__low_memory_max_pool_with_offsets_default, args, 6, out, S->file, S->line);
+  aoti_dispatch(S, AOT_OP_prims__low_memory_max_pool_with_offsets_default, args, 6, out, S->file, S->line);
   if (S->error) return;
   OUT(0, out[0]);
-  OUT(1, CALL(_low_memory_max_pool_offsets_to_indices_default, out[1], args[1], aoti_v_ints(S, t->meta.size + n - 2, 2),
-              args[2], args[3], args[4]));
+  OUT(1, CALL(prims__low_memory_max_pool_offsets_to_indices_default, out[1], args[1],
+              aoti_v_ints(S, t->meta.size + n - 2, 2), args[2], args[3], args[4]));
 }
 
 // (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices): each gradient is added at its place.

@@ -240,7 +240,7 @@ void aoti_rewrite_native_dropout_backward(aoti_call *c) {
 void aoti_rewrite_to_copy(aoti_call *c) {
   tensor t = IN(0);
   if (c->args[1].kind == AOT_DTYPE)
-    t = CALL(convert_element_type_default, V(t), c->args[1]);
+    t = CALL(prims_convert_element_type_default, V(t), c->args[1]);
   else if (c->args[6].kind == AOT_NONE && c->args[3].kind == AOT_NONE) {
     OUT(0, CALL(clone_default, V(t)));
     return;
@@ -371,7 +371,7 @@ void aoti_rewrite_arange_step(aoti_call *c) {
   aot_int span = aoti_int_sub(c->syms, c->args[1].as.i, c->args[0].as.i); // ceil(span / step)
   aot_int up = aoti_int_add(c->syms, span, aot_i(step.value - (step.value > 0 ? 1 : -1)));
   aot_int n = aoti_int_is(step, 1) ? span : aoti_int_floordiv(c->syms, up, step);
-  tensor r = CALL(iota_default, V(n), whole ? c->args[0] : V(0), whole ? c->args[2] : V(1),
+  tensor r = CALL(prims_iota_default, V(n), whole ? c->args[0] : V(0), whole ? c->args[2] : V(1),
                   aoti_v_dtype(whole ? d : AOT_I64), or_device(&c->args[5], cpu), NO);
   OUT(0, whole ? r : CONVERT(ADD(MUL(r, c->args[2]), c->args[0]), d));
 }

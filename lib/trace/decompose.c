@@ -38,16 +38,20 @@ static aot_status again(aoti_recording *r, const aoti_graph *g) {
   return aoti_graph_output(r->tracer.graph, (aot_value){.kind = kind, .as.list = {items, n_out}});
 }
 
-aot_status aot_graph_decompose(aot_session *session, const aot_graph *g, const aot_decompositions *decompositions,
+aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph, const aot_decompositions *decompositions,
                                aot_graph **out) {
-  AOT_TRY(aoti_graph_supported(session, g));
+  AOT_NEED(session);
+  AOT_NEED(graph);
+  AOT_NEED(decompositions);
+  AOT_NEED(out);
+  AOT_TRY(aoti_graph_supported(session, graph));
   aoti_recording r;
-  AOT_TRY(aoti_recording_begin(session, g->syms, true, &r));
+  AOT_TRY(aoti_recording_begin(session, graph->syms, true, &r));
   r.tracer.decompositions = decompositions;
   r.tracer.keeps_tags = true;
-  r.tracer.graph->is_joint = g->is_joint;
-  r.tracer.graph->n_fwd_outputs = g->n_fwd_outputs;
-  r.tracer.graph->class_name = g->class_name;
+  r.tracer.graph->is_joint = graph->is_joint;
+  r.tracer.graph->n_fwd_outputs = graph->n_fwd_outputs;
+  r.tracer.graph->class_name = graph->class_name;
   aot_set_grad_enabled(r.scope, false);
-  return aoti_recording_end(&r, again(&r, g), out);
+  return aoti_recording_end(&r, again(&r, graph), out);
 }

@@ -323,6 +323,48 @@ static void executables(void **state) {
   NOTHING(aot_context_destroy, NULL);
 }
 
+static void decompositions(void **state) {
+  (void)state;
+  aot_decompositions *d = NULL;
+  aot_graph *out = NULL;
+  REFUSED(aot_decompositions_create, NULL, "none", &d);
+  REFUSED(aot_decompositions_create, ses, NULL, &d);
+  REFUSED(aot_decompositions_create, ses, "nonsense", &d);
+  REFUSED(aot_decompositions_create, ses, "none", NULL);
+  NOTHING(aot_decompositions_destroy, NULL);
+  assert_null(aot_decompositions_create(ses, "none", &d));
+  REFUSED(aot_decompositions_add, NULL, "aten.add.Tensor", NULL, NULL);
+  REFUSED(aot_decompositions_add, d, NULL, NULL, NULL);
+  REFUSED(aot_decompositions_add, d, "aten.add.Tensor", NULL, NULL);
+  REFUSED(aot_decompositions_remove, NULL, "aten.add.Tensor");
+  REFUSED(aot_decompositions_remove, d, NULL);
+  REFUSED(aot_graph_decompose, NULL, graph, d, &out);
+  REFUSED(aot_graph_decompose, ses, NULL, d, &out);
+  REFUSED(aot_graph_decompose, ses, graph, d, NULL);
+  aot_decompositions_destroy(d);
+  NOTHING(aot_set_checkpoint_policy, NULL, AOT_POLICY_NONE);
+}
+
+static void files(void **state) {
+  (void)state;
+  aot_tensor_file *file = NULL;
+  aot_tensor *out = NULL;
+  REFUSED(aot_tensor_file_open, NULL, &file);
+  REFUSED(aot_tensor_file_open, __FILE__, NULL);
+  NOTHING(aot_tensor_file_close, NULL);
+  ZERO(aot_tensor_file_count, NULL);
+  ZERO(aot_tensor_file_name, NULL, 0);
+  REFUSED(aot_tensor_file_get, NULL, "x", false, &out);
+  REFUSED(aot_tensor_file_save, NULL, NULL, lost);
+  REFUSED(aot_tensor_file_save, "x.npz", NULL, lost);
+  ZERO(aot_graph_output_mutates, NULL, 0);
+  REFUSED(aot_graph_input_from, NULL, 0, NULL, &out);
+  REFUSED(aot_graph_input_from, graph, 0, NULL, NULL);
+  REFUSED(aot_from_dlpack, NULL, &out);
+  REFUSED(aot_to_dlpack, NULL, NULL);
+  REFUSED(aot_to_dlpack, made, NULL);
+}
+
 static int setup(void **state) {
   (void)state;
   static float data[3];
@@ -356,6 +398,8 @@ int main(void) {
       cmocka_unit_test(graphs),
       cmocka_unit_test(functions),
       cmocka_unit_test(executables),
+      cmocka_unit_test(decompositions),
+      cmocka_unit_test(files),
   };
   return cmocka_run_group_tests(tests, setup, teardown);
 }
