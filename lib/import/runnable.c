@@ -113,8 +113,8 @@ static aot_status storage(reader *r, slice call) {
   slice items[MAX_ITEMS];
   size_t n;
   buffer b = {.device = {AOT_CPU, 0}};
-  if (!items_of(call, items, &n) || n < 2 || !to_number(items[1], &b.bytes))
-    return bad(r, "expected reader.storage(HASH, BYTES, ...)");
+  if (!items_of(call, items, &n) || n < 2) return bad(r, "expected reader.storage(HASH, BYTES, ...)");
+  if (!to_number(items[1], &b.bytes)) b.bytes = INT64_MAX; // 8*s95: as many as it takes
   for (size_t i = 2; i < n; i++)
     if (starts(items[i], "device=") && !device_of(from(items[i], "device="), &b.device))
       return aoti_error(AOT_ERROR_UNSUPPORTED, "%s:%d: in load_args: the device is not supported", r->name, r->line);
@@ -167,13 +167,20 @@ static aot_status tensor(reader *r, slice call) {
   return node->type.kind == AOTI_TYPE_UNKNOWN ? aoti_type_copy(&r->g->arena, &type, &node->type) : NULL;
 }
 
+// reader.symint(32), reader.symint(32, expr='s75*s95')
 static aot_status integer(reader *r, slice call) {
   slice items[MAX_ITEMS];
   size_t n;
   aoti_type type = {.kind = AOTI_TYPE_INT};
   aoti_node *node;
-  if (!items_of(call, items, &n) || n != 1 || !to_number(items[0], &type.i.value))
+  if (!items_of(call, items, &n) || !n || !to_number(items[0], &type.i.value))
     return bad(r, "expected reader.symint(N)");
+  for (size_t i = 1; i < n; i++) {
+    if (!starts(items[i], "expr='") || items[i].n < sizeof "expr=''" || items[i].at[items[i].n - 1] != '\'') continue;
+    slice e = from(items[i], "expr='");
+    if (!r->g->syms) AOT_TRY(aoti_syms_create(r->g->arena.from, &r->g->syms));
+    AOT_TRY(aoti_note(aoti_int_parse(r->g->syms, e.at, e.n - 1, &type.i), "%s:%d", r->name, r->line));
+  }
   AOT_TRY(next_input(r, &node));
   if (node->type.kind == AOTI_TYPE_UNKNOWN) node->type = type;
   return NULL;

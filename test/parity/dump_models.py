@@ -147,17 +147,12 @@ def batch(name="batch"):
 
 MODELS = {
     "cnn": lambda: (CNN(), [torch.randn(4, 1, 28, 28), ids(10, 4)], {}),
-    "cnn_channels_last": lambda: (CNN().to(memory_format=torch.channels_last),
-                                  [torch.randn(4, 1, 28, 28).to(memory_format=torch.channels_last), ids(10, 4)], {}),
     "resnet": lambda: (ResNet(), [torch.randn(2, 3, 64, 64), ids(10, 2)], {}),
-    "resnet_eval": lambda: (ResNet().eval(), [torch.randn(2, 3, 64, 64), ids(10, 2)], {"no_grad": True}),
     "transformer": lambda: (Transformer(), [ids(50, 3, 12), ids(2, 3)], {}),
     "gpt2": lambda: (GPT2(), [ids(96, 2, 16), ids(96, 2, 16)], {}),
     "gpt2_dynamic": lambda: (GPT2(layers=1, dropout=0.0), [ids(96, 2, 16), ids(96, 2, 16)],
                              {"dynamic": True, "export_dims": lambda: ({0: batch()}, {0: batch()})}),
     "llama": lambda: (Llama(32, 8, 2, 64), [ids(64, 2, 12), ids(64, 2, 12)], {}),
-    "llama_bf16": lambda: (Llama(32, 8, 2, 64).bfloat16(), [ids(64, 2, 12), ids(64, 2, 12)], {}),
-    "gpt2_autocast": lambda: (GPT2(layers=1), [ids(96, 2, 16), ids(96, 2, 16)], {"autocast": True}),
     "unet": lambda: (UNet(8), [torch.randn(2, 1, 16, 16), ids(20, 2), torch.randn(2, 1, 16, 16)], {}),
     "vae": lambda: (VAE(), [torch.rand(6, 64)], {}),
 }

@@ -170,6 +170,14 @@ static void load_args_types_the_inputs(void **state) {
   refused(REPRO "    reader.opaque(3)\n", NULL, AOT_ERROR_UNSUPPORTED, "reader.opaque");
 }
 
+static void load_args_may_be_symbolic(void **state) {
+  (void)state;
+  static const char text[] = REPRO "    buf0 = reader.storage(None, 24*s95)\n"
+                                   "    reader.tensor(buf0, (s95, 6))\n    reader.tensor(buf0, (6,))\n"
+                                   "    reader.symint(32, expr='4*s95')  # sym\n";
+  reads(text, NULL, "primals_1: \"f32[s95, 6][6, 1]cpu\", primals_2: \"f32[6][1]cpu\", sym: \"Sym(4*s95)\"");
+}
+
 static void the_signature_names_parameters(void **state) {
   (void)state;
   static const char text[] = "ExportedProgram:\n    class GraphModule(torch.nn.Module):\n"
@@ -193,6 +201,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(prefixes_of_2023_are_skipped, begin, end),
       cmocka_unit_test_setup_teardown(graph_form_is_read, begin, end),
       cmocka_unit_test_setup_teardown(load_args_types_the_inputs, begin, end),
+      cmocka_unit_test_setup_teardown(load_args_may_be_symbolic, begin, end),
       cmocka_unit_test_setup_teardown(the_signature_names_parameters, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
