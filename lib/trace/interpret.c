@@ -192,7 +192,8 @@ static aot_status check_range(const aoti_graph *g, const aoti_node *n, const aot
     uint32_t sym = n->type.tensor.size[d].sym;
     const char *name = NULL;
     aot_int a, b;
-    if (!sym || aoti_sym_parts(g->syms, sym, &a, &b, &name) != AOTI_SYM_SYMBOL || !name) continue;
+    if (!sym || t->meta.size[d].sym) continue; // what is traced for any size is not checked here
+    if (aoti_sym_parts(g->syms, sym, &a, &b, &name) != AOTI_SYM_SYMBOL || !name) continue;
     for (size_t i = 0; i < g->ranges.n; i++) {
       const struct aoti_range *r = &g->ranges.at[i];
       if (strcmp(r->symbol, name) || (aoti_dim(t, d) >= r->min && aoti_dim(t, d) <= r->max)) continue;
