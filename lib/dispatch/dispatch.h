@@ -256,6 +256,9 @@ aot_status aoti_tracer_bind(aoti_tracer *tracer, aot_tensor *t, uint32_t node) A
 aot_status aoti_tracer_bind_symbol(aoti_tracer *tracer, aot_int symbol, uint32_t node) AOT_MUST_USE;
 /* Records one op call and binds its results (getitem nodes for several). */
 aot_status aoti_tracer_record(aoti_tracer *tracer, aoti_call *c, const char *file, int line) AOT_MUST_USE;
+/* numerator / (n - less) for a symbolic size n, in floats, as nodes; the symbol given stands for it as an argument. */
+aot_status aoti_tracer_quotient(aoti_tracer *tracer, double numerator, aot_int n, double less,
+                                aot_int *out) AOT_MUST_USE;
 /* The graph value of an argument: tensors and symbols become nodes. In the graph's arena. */
 aot_status aoti_tracer_value(aoti_tracer *tracer, const aot_value *v, aot_value *out) AOT_MUST_USE;
 

@@ -129,6 +129,49 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
   return NULL;
 }
 
+static aot_status record_float(aoti_tracer *tr, aot_op op, aot_value a, aot_value b, const char *text, aot_int *out,
+                               uint32_t *out_node) {
+  const aot_value args[] = {a, b};
+  AOT_TRY(aoti_sym_text(tr->syms, text, strlen(text), out));
+  const aoti_type type = {.kind = AOTI_TYPE_FLOAT, .i = *out};
+  struct aoti_sym_source *source;
+  AOT_TRY(sym_source(tr, out->sym, &source));
+  uint32_t n = b.kind == AOT_NONE ? 1 : 2;
+  AOT_TRY(aoti_graph_call(tr->graph, aoti_op(tr->graph->registry, op)->packet, op, args, n, &type, out_node));
+  tr->graph->nodes.at[*out_node].tags = tr->tags;
+  AOT_TRY(sym_source(tr, out->sym, &source));
+  source->node = *out_node;
+  return NULL;
+}
+
+aot_status aoti_tracer_quotient(aoti_tracer *tr, double numerator, aot_int n, double less, aot_int *out) {
+  aoti_text size = {0}, text = {0};
+  aot_int unused;
+  uint32_t node;
+  AOT_TRY(sym_node(tr, n, 0, &node));
+  aoti_text_add(&size, "ToFloat(");
+  aoti_int_print(&size, tr->syms, n);
+  aoti_text_add(&size, ")");
+  aot_status status = size.failed ? aoti_oom()
+                                  : record_float(tr, AOT_OP_sym_float_default, aoti_v_node(node), aoti_v_none(),
+                                                 size.at, &unused, &node);
+  if (less != 0) aoti_text_add(&size, " - %g%s", less, less == (double)(int64_t)less ? ".0" : "");
+  if (!status)
+    status = size.failed
+                 ? aoti_oom()
+                 : record_float(tr, AOT_OP_sub_default, aoti_v_node(node), aoti_v_float(less), size.at, &unused, &node);
+  if (!status)
+    aoti_text_add(&text, "FloatTrueDiv(%g%s, %s)", numerator, numerator == (double)(int64_t)numerator ? ".0" : "",
+                  size.at);
+  if (!status)
+    status = text.failed ? aoti_oom()
+                         : record_float(tr, AOT_OP_truediv_default, aoti_v_float(numerator), aoti_v_node(node), text.at,
+                                        out, &node);
+  aoti_text_deinit(&size);
+  aoti_text_deinit(&text);
+  return status;
+}
+
 static aoti_type type_of(const aot_tensor *t) {
   if (t->is_proxy) return (aoti_type){.kind = AOTI_TYPE_UNKNOWN};
   return (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = t->meta};

@@ -83,18 +83,19 @@ static aot_tensor *var_backward(aoti_grad *g, aot_tensor *grad, bool again) {
   for (size_t k = 0; k < over.n; k++)
     mask |= UINT32_C(1) << (dims[k].value < 0 ? dims[k].value + self->meta.ndim : dims[k].value);
   n = aoti_reduced_numel(c.syms, self, mask);
-  if (n.sym) {
-    aoti_scope_fail(s, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED,
-                                       "the derivative needs a constant size of the reduced dimensions"));
-    return aoti_poison();
-  }
   bool unsqueeze = !whole && !keepdim && self->meta.ndim > 1 && over.n;
   aot_tensor *wide = unsqueeze ? aoti_restore_dims(g, grad, 1, false) : grad;
   aot_tensor *mean = whole ? aot_mean(s, self) : aot_mean_dim(s, self, &over, true, AOT_DTYPE_NONE);
   aot_tensor *from_mean = aot_sub(s, self, mean);
   if (unsqueeze && again) wide = aoti_restore_dims(g, grad, 1, false);
-  double scale = 2.0 / ((double)n.value - correction_of(&c));
-  return aot_mul(s, aot_mul_Scalar(s, wide, aot_float_scalar(scale)), from_mean);
+  aot_value scale = aoti_v_float(2.0 / ((double)n.value - correction_of(&c)));
+  if (n.sym && !aoti_failed(s)) { // sizes are symbols in a trace alone
+    aot_int quotient = aot_i(0);
+    aot_status status = aoti_tracer_quotient(s->tracer, 2.0, n, correction_of(&c), &quotient);
+    if (status) aoti_scope_fail(s, status);
+    scale = aoti_v_sym(quotient);
+  }
+  return aot_mul(s, AOTI_CALL1(s, AOT_OP_mul_Scalar, aoti_v_tensor(wide), scale), from_mean);
 }
 
 void aoti_grad_var(aoti_grad *g) { aoti_give(g, 0, var_backward(g, g->gout[0], false)); }

@@ -1,5 +1,5 @@
 // A graph run node by node through the dispatcher: eager execution, re-tracing, shape inference.
-#include "trace.h"
+#include "trace_impl.h"
 
 #include <string.h>
 
@@ -94,6 +94,20 @@ static aot_status run_call(interpreter *in, uint32_t id) {
   return NULL;
 }
 
+// A constant whose value nobody gave, as in a dump's text: a trace needs its sizes alone.
+static aot_status unknown_constant(interpreter *in, const aoti_node *n, aot_value *out) {
+  aoti_tracer *tr = in->s->tracer;
+  if (!tr || !tr->fake || n->type.kind != AOTI_TYPE_TENSOR)
+    return aoti_error(AOT_ERROR_INVALID, "the graph has no constant %s", n->target);
+  aot_tensor *t;
+  uint32_t node;
+  AOT_TRY(aoti_dataless(in->s, &n->type.tensor, &t));
+  AOT_TRY(aoti_graph_get_attr(tr->graph, n->name, n->target, &n->type, &node));
+  AOT_TRY(aoti_tracer_bind(tr, t, node));
+  *out = aoti_v_tensor(t);
+  return NULL;
+}
+
 static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs, size_t n_inputs, size_t *next) {
   const aoti_node *n = aoti_graph_node(in->g, id);
   switch (n->kind) {
@@ -108,7 +122,7 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
         in->env[id] = aoti_v_tensor(in->g->attrs.at[i].tensor);
         return NULL;
       }
-    return aoti_error(AOT_ERROR_INVALID, "the graph has no constant %s", n->target);
+    return unknown_constant(in, n, &in->env[id]);
   case AOTI_CALL: return run_call(in, id);
   case AOTI_OUTPUT: break;
   }

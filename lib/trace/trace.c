@@ -55,8 +55,7 @@ aot_status aoti_recording_end(aoti_recording *r, aot_status status, aoti_graph *
   return status ? aoti_in_pass(status, "trace") : NULL;
 }
 
-aot_status aoti_stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_tensor **out) {
-  const aoti_meta *m = &spec->meta;
+aot_status aoti_dataless(aot_scope *s, const aoti_meta *m, aot_tensor **out) {
   size_t bytes;
   AOT_TRY(aoti_extent_bytes(m->dtype, m->ndim, m->size, m->stride, m->offset, &bytes));
   aoti_storage *storage;
@@ -65,9 +64,13 @@ aot_status aoti_stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_ten
   aot_status status = aoti_tensor_create(storage, m->dtype, m->ndim, m->size, m->stride, m->offset, &t);
   aoti_storage_release(storage);
   AOT_TRY(status);
-  *out = aoti_scope_own(r->scope, t);
-  if ((*out)->is_poison) return aoti_oom();
-  (*out)->meta.requires_grad = m->requires_grad;
+  *out = aoti_scope_own(s, t);
+  return (*out)->is_poison ? aoti_oom() : NULL;
+}
+
+aot_status aoti_stand_in(aoti_recording *r, const aoti_input_spec *spec, aot_tensor **out) {
+  AOT_TRY(aoti_dataless(r->scope, &spec->meta, out));
+  (*out)->meta.requires_grad = spec->meta.requires_grad;
   (*out)->is_inner = !spec->is_leaf;
   return NULL;
 }

@@ -68,6 +68,19 @@ static aot_tensor *grid(aot_scope *s, aot_tensor *b) {
   return aot_view(s, aot_sub_Scalar(s, b, F(1.1), aot_int_scalar(1)), SIZE(I(1), I(1), I(3), I(2)));
 }
 
+// All three results of convolution_backward, whose arguments are images, filters and what comes back of them.
+static aot_tensor *conv_twice(aot_scope *s, aot_tensor *a, aot_tensor *b) {
+  aot_tensor *r[3], *input = aot_view(s, a, SIZE(I(1), I(1), I(2), I(3)));
+  aot_tensor *weight = aot_view(s, aot_sin(s, b), SIZE(I(2), I(1), I(1), I(3)));
+  aot_tensor *grad =
+      aot_view(s, aot_slice_Tensor(s, aot_view(s, aot_mul(s, a, b), SIZE(I(6))), 0, NULL, &(aot_int){4, 0}, I(1)),
+               SIZE(I(1), I(2), I(2), I(1)));
+  const bool all[] = {true, true, true};
+  aot_convolution_backward(s, grad, input, weight, &SIZE(I(2)), SIZE(I(1), I(1)), SIZE(I(0), I(0)), SIZE(I(1), I(1)),
+                           false, SIZE(I(0), I(0)), I(1), all, &r[0], &r[1], &r[2]);
+  return aot_mul(s, aot_add(s, aot_sum(s, aot_sin(s, r[0])), aot_sum(s, r[2])), aot_sin(s, r[1]));
+}
+
 #define ONE(X)                                                                                                       \
   X(median, median(s, a))                                                                                            \
   X(median_all, aot_median(s, a))                                                                                    \
@@ -126,6 +139,10 @@ static aot_tensor *grid(aot_scope *s, aot_tensor *b) {
   X(sample, aot_sin(s, aot_grid_sampler_2d(s, plane(s, a), grid(s, b), 0, 1, false)))                                  \
   X(sample_cubic, aot_sin(s, aot_grid_sampler_2d(s, plane(s, a), grid(s, b), 2, 0, true)))                             \
   X(sample_reflected, aot_sin(s, aot_grid_sampler_2d(s, plane(s, a), grid(s, b), 0, 2, true)))                         \
+  X(conv_twice, conv_twice(s, a, b))                                                                                   \
+  X(silu_twice, aot_silu_backward(s, a, b))                                                                            \
+  X(hardswish_twice, aot_hardswish_backward(s, a, b))                                                                  \
+  X(hardsigmoid_twice, aot_hardsigmoid_backward(s, a, b))                                                              \
   X(bag_sum, bag(s, a, aot_view(s, b, SIZE(I(6))), 0))                                                                 \
   X(avg_pool_twice, aot_sin(s, aot_avg_pool2d_backward(s, aot_view(s, a, SIZE(I(1), I(2), I(3))),                      \
                                                        aot_repeat(s, aot_unsqueeze(s, b, 0), SIZE(I(1), I(2), I(2))),  \
