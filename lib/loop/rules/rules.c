@@ -302,7 +302,19 @@ static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   return NULL;
 }
 
-/* An output needs memory that is its own, unless the graph says that it is a view of another value. */
+/* Whether memory laid out like that is laid out as the graph says; where a dimension has one element, or the whole
+ * none, any stride will do. */
+static bool is_laid_out_as(const aoti_layout *l, const aoti_meta *m) {
+  bool same = true;
+  for (int d = 0; d < m->ndim && m->stride; d++) {
+    if (aoti_int_is(m->size[d], 0)) return true;
+    same = same && (aoti_int_is(m->size[d], 1) || aoti_int_same(l->stride[d], m->stride[d]));
+  }
+  return same;
+}
+
+/* An output has the strides of its node, and needs memory that is its own, unless the graph says that it is a view of
+ * another value. */
 static aot_status lower_output(aoti_lower *c, uint32_t node, uint32_t *owner, aoti_te *out) {
   const aoti_node *n = aoti_graph_node(c->g, node);
   aoti_layout l;
@@ -314,6 +326,7 @@ static aot_status lower_output(aoti_lower *c, uint32_t node, uint32_t *owner, ao
   uint32_t base = aoti_graph_base(c->g, node);
   bool is_input = aoti_te_at(c->f, l.base)->kind == AOTI_TE_INPUT;
   bool copy = is_input ? aoti_graph_node(c->g, base)->kind == AOTI_CALL : owner[l.base] && owner[l.base] - 1 != base;
+  copy = copy || (base == node && !is_input && !is_laid_out_as(&l, &n->type.tensor));
   if (copy) {
     e = aoti_te_copy(c->f, e, n->type.tensor.stride);
     l.base = e;
