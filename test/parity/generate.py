@@ -17,6 +17,11 @@ import functions
 from capture import run_case
 
 
+# Single functions that are traced with the decomposition tables too, as compositions and models are.
+DECOMPOSED = """layer_norm layer_norm_nobias layer_norm_bf16 softmax_bf16 log_softmax_bf16 nll_loss_weight nll_loss_1d
+cross_entropy_ignore cross_entropy_3d embedding_padding bce_with_logits""".split()
+
+
 def main():
     wanted = set(sys.argv[1:])
     groups = {}
@@ -32,7 +37,7 @@ def main():
             if wanted and group not in wanted and case.name not in wanted:
                 continue
             case.calls = group in ("mutation", "aliasing")
-            case.decomposed = group in ("compositions", "models") and not case.dynamic
+            case.decomposed = (group in ("compositions", "models") or case.name in DECOMPOSED) and not case.dynamic
             try:
                 run_case(case, os.path.join(HERE, "data"))
                 done += 1

@@ -1,0 +1,24 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "i64[2, 4][4, 1]cpu"):
+    amax: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.amax.default(primals_1, [1], True)
+    sub: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, amax);  amax = None
+    exp: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.exp.default(sub)
+    sum_1: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.sum.dim_IntList(exp, [1], True);  exp = None
+    log: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.log.default(sum_1);  sum_1 = None
+    sub_1: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.sub.Tensor(sub, log);  sub = log = None
+    view: "f32[2, 3, 1, 4][12, 4, 4, 1]cpu" = torch.ops.aten.view.default(sub_1, [2, 3, 1, -1]);  sub_1 = None
+    view_1: "i64[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.view.default(primals_2, [2, 1, -1])
+    ne: "b8[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.ne.Scalar(view_1, -100)
+    scalar_tensor: "i64[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'))
+    where: "i64[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.where.self(ne, view_1, scalar_tensor);  scalar_tensor = None
+    unsqueeze: "i64[2, 1, 1, 4][4, 4, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(where, 1);  where = None
+    gather: "f32[2, 1, 1, 4][4, 4, 4, 1]cpu" = torch.ops.aten.gather.default(view, 1, unsqueeze);  view = unsqueeze = None
+    squeeze: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.squeeze.dim(gather, 1);  gather = None
+    neg: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.neg.default(squeeze);  squeeze = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.where.self(ne, neg, scalar_tensor_1);  ne = neg = scalar_tensor_1 = None
+    ne_2: "b8[2, 1, 4][4, 4, 1]cpu" = torch.ops.aten.ne.Scalar(view_1, -100);  view_1 = None
+    sum_2: "i64[][]cpu" = torch.ops.aten.sum.default(ne_2);  ne_2 = None
+    convert_element_type: "f32[][]cpu" = torch.ops.prims.convert_element_type.default(sum_2, torch.float32);  sum_2 = None
+    sum_3: "f32[][]cpu" = torch.ops.aten.sum.default(where_1);  where_1 = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_3, convert_element_type);  sum_3 = None
+    return (div, primals_1, primals_2, convert_element_type)

@@ -1,0 +1,19 @@
+def forward(self, primals_1: "bf16[2, 3][3, 1]cpu", tangents_1: "bf16[2, 3][3, 1]cpu"):
+    convert_element_type: "f32[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(primals_1, torch.float32);  primals_1 = None
+    amax: "f32[2, 1][1, 1]cpu" = torch.ops.aten.amax.default(convert_element_type, [-1], True)
+    sub: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type, amax);  convert_element_type = amax = None
+    exp: "f32[2, 3][3, 1]cpu" = torch.ops.aten.exp.default(sub)
+    sum_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(exp, [-1], True);  exp = None
+    log: "f32[2, 1][1, 1]cpu" = torch.ops.aten.log.default(sum_1);  sum_1 = None
+    sub_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(sub, log);  sub = log = None
+    convert_element_type_1: "bf16[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(sub_1, torch.bfloat16);  sub_1 = None
+    alias: "bf16[2, 3][3, 1]cpu" = torch.ops.aten.alias.default(convert_element_type_1)
+    alias_1: "bf16[2, 3][3, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    convert_element_type_2: "f32[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(tangents_1, torch.float32);  tangents_1 = None
+    convert_element_type_3: "f32[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(alias_1, torch.float32);  alias_1 = None
+    exp_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.exp.default(convert_element_type_3);  convert_element_type_3 = None
+    sum_2: "f32[2, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(convert_element_type_2, [-1], True)
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(exp_1, sum_2);  exp_1 = sum_2 = None
+    sub_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(convert_element_type_2, mul);  convert_element_type_2 = mul = None
+    convert_element_type_4: "bf16[2, 3][3, 1]cpu" = torch.ops.prims.convert_element_type.default(sub_2, torch.bfloat16);  sub_2 = None
+    return (convert_element_type_1, convert_element_type_4)

@@ -1,0 +1,22 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "i64[4][1]cpu", primals_3: "f32[3][1]cpu"):
+    view: "f32[1, 3][3, 1]cpu" = torch.ops.aten.view.default(primals_3, [1, 3])
+    mul: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, view);  primals_1 = None
+    ne: "b8[4][1]cpu" = torch.ops.aten.ne.Scalar(primals_2, -100)
+    scalar_tensor: "i64[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.int64, layout = torch.strided, device = device(type='cpu'))
+    where: "i64[4][1]cpu" = torch.ops.aten.where.self(ne, primals_2, scalar_tensor);  scalar_tensor = None
+    unsqueeze: "i64[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(where, 1);  where = None
+    gather: "f32[4, 1][1, 1]cpu" = torch.ops.aten.gather.default(mul, 1, unsqueeze);  mul = None
+    squeeze: "f32[4][1]cpu" = torch.ops.aten.squeeze.dim(gather, 1);  gather = None
+    neg: "f32[4][1]cpu" = torch.ops.aten.neg.default(squeeze);  squeeze = None
+    ne_1: "b8[4][1]cpu" = torch.ops.aten.ne.Scalar(primals_2, -100)
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[4][1]cpu" = torch.ops.aten.where.self(ne_1, neg, scalar_tensor_1);  ne_1 = neg = scalar_tensor_1 = None
+    expand: "f32[4, 3][0, 1]cpu" = torch.ops.aten.expand.default(view, [4, 3]);  view = None
+    gather_1: "f32[4, 1][1, 1]cpu" = torch.ops.aten.gather.default(expand, 1, unsqueeze);  expand = unsqueeze = None
+    squeeze_1: "f32[4][1]cpu" = torch.ops.aten.squeeze.dim(gather_1, 1);  gather_1 = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[4][1]cpu" = torch.ops.aten.where.self(ne, squeeze_1, scalar_tensor_2);  ne = squeeze_1 = scalar_tensor_2 = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(where_2);  where_2 = None
+    sum_2: "f32[][]cpu" = torch.ops.aten.sum.default(where_1);  where_1 = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_2, sum_1);  sum_2 = None
+    return (div, primals_2, primals_3, sum_1)
