@@ -4,6 +4,7 @@
 #include <aot/ops.h>
 #include <setjmp.h>
 #include <stdlib.h>
+#include <math.h>
 #include <string.h>
 #include <cmocka.h>
 
@@ -145,11 +146,62 @@ static void a_graph_from_text_decomposes_as_a_traced_one(void **state) {
   aot_session_destroy(ses);
 }
 
+// A little of everything: embedding, layer norm, gelu, silu, softmax, cross entropy.
+enum { N_IN = 7, WORDS = 5, WIDTH = 4, ROWS = 6 };
+static void classifier(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *x = aot_embedding(s, in[2], in[0]);
+  x = aot_layer_norm_default(s, x, AOT_INTS(aot_i(WIDTH)), in[3], in[4], 1e-5, true);
+  aot_tensor *scores = aot_softmax(s, aot_mm(s, x, aot_t(s, x)), -1);
+  x = aot_add(s, aot_gelu_default(s, aot_mm(s, x, in[5]), "tanh"), aot_silu(s, aot_mm(s, scores, x)));
+  out[0] = aot_cross_entropy_loss(s, aot_addmm(s, in[6], x, aot_t(s, in[2])), in[1]);
+}
+
+static void decomposed_functions_compute_the_same(void **state) {
+  (void)state;
+  static const char *const names[] = {"none", "core_aten", "inductor"};
+  for (int k = 0; k < 3; k++) {
+    aot_session *ses;
+    aot_decompositions *table;
+    aot_function *f;
+    assert_ok(aot_session_create(NULL, &ses));
+    assert_ok(aot_decompositions_create(ses, names[k], &table));
+    aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+    options.decompositions = table;
+    assert_ok(aot_function_create(ses, classifier, NULL, N_IN, 1, &options, &f));
+    aot_scope *s = aot_scope_begin(ses);
+    const aot_int rows = aot_i(ROWS), words = aot_i(WORDS), width = aot_i(WIDTH);
+    const aot_int sizes[N_IN][2] = {{rows}, {rows}, {words, width}, {width}, {width}, {width, width}, {words}};
+    aot_tensor *in[N_IN], *out, *want, *grads[N_IN], *want_grads[N_IN];
+    for (int i = 0; i < N_IN; i++) {
+      bool index = i < 2, matrix = i == 2 || i == 5;
+      in[i] = aot_tensor_new(s, index ? AOT_I64 : AOT_F32, (aot_ints){sizes[i], matrix ? 2 : 1}, NULL);
+      for (int64_t e = 0, n = aoti_tensor_numel(in[i]); e < n; e++)
+        aoti_tensor_set(in[i], e, index ? (double)((e * 3 + i) % WORDS) : sin((double)(e * 7 + i)));
+      if (!index) aot_requires_grad(s, in[i]);
+    }
+    aot_function_call(s, f, (aot_tensors){in, N_IN}, &out);
+    aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in + 2, N_IN - 2}, NULL, false, grads);
+    classifier(s, in, &want, NULL);
+    aot_grad(s, (aot_tensors){&want, 1}, (aot_tensors){in + 2, N_IN - 2}, NULL, false, want_grads);
+    if (aot_scope_error(s)) fail_msg("%s: %s", names[k], aot_status_text(aot_scope_error(s)));
+    assert_true(fabs(aoti_tensor_get(out, 0) - aoti_tensor_get(want, 0)) < 1e-5);
+    for (int i = 0; i < N_IN - 2; i++)
+      for (int64_t e = 0, n = aoti_tensor_numel(grads[i]); e < n; e++)
+        assert_true(fabs(aoti_tensor_get(grads[i], e) - aoti_tensor_get(want_grads[i], e)) < 1e-5);
+    assert_ok(aot_scope_end(s));
+    aot_function_destroy(f);
+    aot_decompositions_destroy(table);
+    aot_session_destroy(ses);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(named_tables_hold_pytorchs_rules),
       cmocka_unit_test(the_caller_adds_and_removes_rules),
       cmocka_unit_test(a_graph_from_text_decomposes_as_a_traced_one),
+      cmocka_unit_test(decomposed_functions_compute_the_same),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -102,7 +102,7 @@ static void a_written_input_is_saved_as_a_clone(void **state) {
 }
 
 /* Case 04: the cut {primals_4, primals_5, primals_6} of 111 is the unique minimum (hand-computed in the case). */
-static void shared_scalars_are_recomputed(void **state) {
+static void case_04_shared_scalars_are_recomputed(void **state) {
   (void)state;
   static const char joint[] = JOINT(
       "primals_1: \"f32[2, 4][4, 1]cpu\"; primals_2: \"f32[2, 4][4, 1]cpu\"; primals_3: \"f32[2, 4][4, 1]cpu\"; "
@@ -218,7 +218,7 @@ static void backward_write_is_never_dropped(void **state) {
 }
 
 /* Case 09: a size the forward uses is never a tangent's. */
-static void sizes_come_from_primals(void **state) {
+static void case_09_sizes_come_from_primals(void **state) {
   (void)state;
   static const char body[] = "    sym_size_int: \"Sym(s0)\" = torch.ops.aten.sym_size.int(tangents_1, 0)\n"
                              "    full: \"f32[s0, 4][4, 1]cpu\" = torch.ops.aten.full.default([sym_size_int, 4], 1.0)\n"
@@ -281,7 +281,7 @@ static void inplace_must_be_functionalised(void **state) {
 }
 
 /* Case 34: only the size of primals_2 is needed, so no tensor is saved. */
-static void a_size_is_saved_not_the_tensor(void **state) {
+static void case_34_a_size_is_saved_not_the_tensor(void **state) {
   (void)state;
   static const char joint[] = JOINT(
       "primals_1: \"Sym(s0)\"; primals_2: \"f32[s0, 8][8, 1]cpu\"; tangents_1: \"f32[][]cpu\";",
@@ -303,7 +303,7 @@ static void a_size_is_saved_not_the_tensor(void **state) {
 }
 
 /* Case 37: no cut exists; the message names the path and every reason on it. */
-static void an_unbounded_cut_is_explained(void **state) {
+static void case_37_an_unbounded_cut_is_explained(void **state) {
   (void)state;
   static const char joint[] =
       JOINT("primals_1: \"f32[4][1]cpu\"; tangents_1: \"f32[4][1]cpu\";",
@@ -599,13 +599,13 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(recompute_reads_no_mutated_input, setup, teardown),
       cmocka_unit_test_setup_teardown(a_written_input_is_saved_as_a_clone, setup, teardown),
-      cmocka_unit_test_setup_teardown(shared_scalars_are_recomputed, setup, teardown),
+      cmocka_unit_test_setup_teardown(case_04_shared_scalars_are_recomputed, setup, teardown),
       cmocka_unit_test_setup_teardown(backward_mutation_stays_in_the_backward, setup, teardown),
       cmocka_unit_test_setup_teardown(backward_write_is_never_dropped, setup, teardown),
-      cmocka_unit_test_setup_teardown(sizes_come_from_primals, setup, teardown),
+      cmocka_unit_test_setup_teardown(case_09_sizes_come_from_primals, setup, teardown),
       cmocka_unit_test_setup_teardown(inplace_must_be_functionalised, setup, teardown),
-      cmocka_unit_test_setup_teardown(a_size_is_saved_not_the_tensor, setup, teardown),
-      cmocka_unit_test_setup_teardown(an_unbounded_cut_is_explained, setup, teardown),
+      cmocka_unit_test_setup_teardown(case_34_a_size_is_saved_not_the_tensor, setup, teardown),
+      cmocka_unit_test_setup_teardown(case_37_an_unbounded_cut_is_explained, setup, teardown),
       cmocka_unit_test_setup_teardown(random_values_are_saved, setup, teardown),
       cmocka_unit_test_setup_teardown(random_values_are_saved_at_any_setting, setup, teardown),
       cmocka_unit_test_setup_teardown(case_01_a_budget_recomputes_no_random_operator, setup, teardown),
