@@ -90,8 +90,10 @@ static tensor counts(aoti_call *c, tensor target, int ignore_arg) {
 }
 // A vector along the classes, broadcast against an input of n dimensions.
 static aot_value along_classes(aoti_call *c, const aot_tensor *weight, int n) {
-  aot_int size[2] = {aot_i(1), weight->meta.size[0]};
-  return aoti_v_ints(S, size + (n < 2), n < 2 ? 1 : 2);
+  aot_int size[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) size[d] = aot_i(1);
+  size[n < 2 ? 0 : 1] = weight->meta.size[0];
+  return aoti_v_ints(S, size, (size_t)n);
 }
 
 // (self, target, weight, reduction, ignore_index) -> (output, total_weight)
