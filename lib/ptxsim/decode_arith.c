@@ -198,6 +198,7 @@ static aot_status compare_key(ptx_dec *c, ptx_type t, char key[48]) {
   static const char *const names[] = {"eq", "ne",  "lt",  "le",  "gt",  "ge",  "lo",  "ls",  "hi",
                                       "hs", "equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"};
   int cmp;
+  if (ptx_has(c, PTX_K_CMP) && ptx_has(c, PTX_K_MUL)) return ptx_bad(c, "two comparisons");
   if (ptx_has(c, PTX_K_CMP))
     cmp = ptx_mod(c, PTX_K_CMP);
   else if (ptx_has(c, PTX_K_MUL) && ptx_mod(c, PTX_K_MUL) < 2)

@@ -84,6 +84,7 @@ static aot_status pack(ptx_dec *c) {
 aot_status ptx_dec_cvt(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   if (ptx_has(c, PTX_K_PACK)) return pack(c);
+  if (ptx_has(c, PTX_K_RND) && ptx_has(c, PTX_K_IRND)) return ptx_bad(c, "two roundings");
   if (op->n_types != 2) return ptx_unsupported(c, "this form of conversion");
   ptx_type d = op->type[0], s = op->type[1];
   bool di = is_int(d), si = is_int(s);

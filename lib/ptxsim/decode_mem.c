@@ -199,8 +199,8 @@ aot_status ptx_dec_atom(ptx_dec *c) {
   if (i.vec > 1 &&
       (t == PTX_F64 || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's' || i.vec * ptx_bytes(t) > 16))
     return ptx_unsupported(c, "a vector of this type");
-  if ((ptx_types[t].letter == 'x' || ptx_bytes(t) == 2) && ptx_types[t].letter != 'b' && !ptx_has(c, PTX_K_NOFTZ))
-    return ptx_bad(c, ".noftz is wanted");
+  bool half = (ptx_types[t].letter == 'x' || ptx_bytes(t) == 2) && ptx_types[t].letter != 'b';
+  if (half != ptx_has(c, PTX_K_NOFTZ)) return ptx_bad(c, ".noftz goes with halves, and they with it");
   i.type = (uint8_t)t;
   i.size = (uint8_t)ptx_bytes(t);
   i.sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_RELAXED;

@@ -8,11 +8,13 @@
 
 static const char usage_text[] =
     "usage: ptxsim run|profile|check FILE.ptx [options] --arg ARG ...\n"
+    "       ptxsim load FILE.ptx ...\n"
     "       ptxsim bench [--kernel NAME]\n"
     "\n"
     "run      runs the kernel with every check on and prints what it wrote\n"
     "profile  the PTX with counts per line, hottest first, and the summary\n"
     "check    only the verdict: exit code 0 or 5\n"
+    "load     only reads modules: OK, or what is refused, by line and opcode, one file a line\n"
     "bench    the machine's own speed and memory\n"
     "\n"
     "  --kernel NAME          the kernel; may be left out when the file has one\n"
@@ -46,7 +48,9 @@ typedef struct arg {
 } arg;
 
 typedef struct options {
-  const char *command, *file, *kernel, *gpu, *checks, *schedule;
+  const char *command, *file, *const *files;
+  size_t n_files;
+  const char *kernel, *gpu, *checks, *schedule;
   uint32_t grid[3], block[3], shared;
   bool cooperative, json;
   uint64_t limit;
@@ -107,17 +111,22 @@ static int parse_options(int argc, char **argv, options *o) {
       o->args[o->n_args++].text = v;
     } else if (a[0] == '-' && a[1])
       return usage_error("unknown option, or its value is missing", a);
-    else if (!o->command)
+    else if (!o->command) {
       o->command = a;
-    else if (!o->file)
+      if (!strcmp(a, "load")) {
+        o->files = (const char *const *)argv + i + 1, o->n_files = (size_t)(argc - i - 1);
+        break;
+      }
+    } else if (!o->file)
       o->file = a;
     else
       return usage_error("more than one file", a);
   }
   if (!o->command) return usage_error("no command is given", NULL);
-  bool bench = !strcmp(o->command, "bench");
+  bool bench = !strcmp(o->command, "bench"), load = !strcmp(o->command, "load");
+  if (load) return o->n_files ? -1 : usage_error("no PTX file is given", NULL);
   if (!bench && strcmp(o->command, "run") && strcmp(o->command, "profile") && strcmp(o->command, "check"))
-    return usage_error("the commands are run, profile, check and bench", o->command);
+    return usage_error("the commands are run, profile, check, load and bench", o->command);
   if (!bench && !o->file) return usage_error("no PTX file is given", NULL);
   if (o->schedule && strncmp(o->schedule, "random:", 7)) return usage_error("--schedule is random:SEED", o->schedule);
   return -1;
@@ -336,6 +345,29 @@ static aot_status run(options *o, bool *fault) {
   return status;
 }
 
+// Each file's verdict on a line of its own; the status is the first failure's, without its text.
+static int load(const options *o) {
+  aoti_ptx_machine *machine;
+  int code = EXIT_OK;
+  aot_status status = open_machine(o, &machine);
+  if (status) return tool_fail("ptxsim", status);
+  for (size_t i = 0; i < o->n_files; i++) {
+    char *text = NULL;
+    size_t n;
+    aoti_ptx_module *module = NULL;
+    status = tool_read(o->files[i], &text, &n);
+    if (!status) status = aoti_ptx_load(machine, o->files[i], text, n, &module);
+    const char *why = status ? aot_status_text(status) : "OK";
+    printf("%s\t%.*s\n", o->files[i], (int)strcspn(why, "\n"), why);
+    if (status && !code) code = tool_exit_code(status);
+    aot_status_free(status);
+    aoti_ptx_unload(module);
+    free(text);
+  }
+  aoti_ptx_machine_destroy(machine);
+  return code;
+}
+
 static aot_status bench(const options *o) {
   aoti_ptx_machine *machine;
   AOT_TRY(open_machine(o, &machine));
@@ -348,6 +380,7 @@ int main(int argc, char **argv) {
   options o;
   int code = parse_options(argc, argv, &o);
   if (code >= 0) return code;
+  if (!strcmp(o.command, "load")) return load(&o);
   bool fault = false;
   aot_status status = !strcmp(o.command, "bench") ? bench(&o) : run(&o, &fault);
   if (status) return tool_fail("ptxsim", status);

@@ -71,6 +71,7 @@ for fn, signature, constants in KERNELS:
     made = triton.compile(source, target=GPUTarget("cuda", 80, 32), options=dict(num_warps=4, enable_fp_fusion=False))
     text = "".join(line for line in made.asm["ptx"].splitlines(True) if not line.startswith("//"))
     text = text.split("\t.section", 1)[0]  # debug sections name folders of the maker's computer
+    text = re.sub(r"(\.loc[^,\n]*), function_name [^\n]*", r"\1", text)  # labels in those sections
     text = re.sub(r'(\.file\s+\d+ ").*/', r"\1", text)
     with open(f"triton_{fn.__name__}.ptx", "w") as f:
         f.write(text)

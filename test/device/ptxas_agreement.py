@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Whether the PTX machine and ptxas agree on what is PTX.
+
+usage: ptxas_agreement.py PTXSIM PTXAS FORMS SEED COUNT
+
+FORMS has one instruction a line, over the registers declared below. Each is loaded by both, and so are COUNT mutants: a type
+changed, a modifier or an operand dropped, added or exchanged. What ptxas takes and the machine does not is listed as refused
+("not supported" is allowed, anything else is not, among the forms); what the machine takes and ptxas does not is an error
+among the forms, and among the mutants when it is more than one in a hundred.
+"""
+import concurrent.futures
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+HEAD = """.version 8.6
+.target sm_90
+.address_size 64
+.visible .entry k(.param .u64 p0) {
+.shared .align 16 .b8 shr[1024];
+.reg .pred P<9>; .reg .b16 H<9>; .reg .b32 R<11>; .reg .b64 D<9>; .reg .f32 F<9>; .reg .f64 E<9>; .reg .b128 Q<4>;
+.reg .u32 U<9>; .reg .s32 S<9>; .reg .u64 V<9>; .reg .f16 G<9>; .reg .f16x2 X<9>;
+mov.u32 R1, %tid.x;
+"""
+TAIL = ";\nret;\n}\n"
+TYPES = ("b8 b16 b32 b64 b128 u8 u16 u32 u64 s8 s16 s32 s64 f16 f16x2 bf16 bf16x2 tf32 f32 f64 pred f32x2 u16x2 "
+         "s16x2").split()
+SPACES = "global shared local const param".split()
+MODIFIERS = ("sat ftz rn rz rm rp rni rzi approx full wide lo hi cc relu NaN sync aligned v2 v4 nc volatile relaxed gpu "
+             "noftz satfinite to").split()
+OPERANDS = ("R1 D1 F1 E1 H1 P1 U1 S1 G1 X1 V1 Q1 5 -1 0f3f800000 0d3ff0000000000000 1.5 [R1] [D1] {R1,R2} {F1,F2} !P1 "
+            "%tid.x %clock64 shr _ R1|P1 P1|P2 99999999999").split()
+
+
+def split(line):
+    """An instruction as its opcode and its operands."""
+    opcode, _, rest = line.partition(" ")
+    operands, depth, word = [], 0, ""
+    for c in rest:
+        depth += (c in "{[") - (c in "}]")
+        if c == "," and not depth:
+            operands.append(word.strip())
+            word = ""
+        else:
+            word += c
+    return opcode, operands + [word.strip()] if word.strip() else operands
+
+
+def mutate(rng, line):
+    opcode, operands = split(line)
+    parts, kind = opcode.split("."), rng.randrange(12)
+    types = [i for i, p in enumerate(parts) if i and p in TYPES]
+    spaces = [i for i, p in enumerate(parts) if i and p in SPACES]
+    if kind <= 2 and types:
+        parts[rng.choice(types)] = rng.choice(TYPES)
+    elif kind == 3 and len(parts) > 2:
+        del parts[rng.randrange(1, len(parts))]
+    elif kind == 4:
+        parts.insert(rng.randrange(1, len(parts) + 1), rng.choice(MODIFIERS + SPACES))
+    elif kind == 5 and operands:
+        del operands[rng.randrange(len(operands))]
+    elif kind == 6:
+        operands.insert(rng.randrange(len(operands) + 1), rng.choice(OPERANDS))
+    elif kind == 7 and len(operands) > 1:
+        i, j = rng.sample(range(len(operands)), 2)
+        operands[i], operands[j] = operands[j], operands[i]
+    elif kind in (8, 9, 10) and operands:
+        operands[rng.randrange(len(operands))] = rng.choice(OPERANDS)
+    elif kind == 11 and spaces:
+        parts[rng.choice(spaces)] = rng.choice(SPACES)
+    mutant = ".".join(parts) + (" " + ", ".join(operands) if operands else "")
+    return mutant if mutant != line else None
+
+
+def verdicts(ptxsim, ptxas, lines):
+    """Per line: what the machine says and what ptxas says, "OK" or why not."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = []
+        for i, line in enumerate(lines):
+            files.append(os.path.join(folder, "%05d.ptx" % i))
+            with open(files[-1], "w") as f:
+                f.write(HEAD + line + TAIL)
+
+        def assemble(path):
+            run = subprocess.run([ptxas, "-O0", "-arch=sm_90", "-o", os.devnull, path], capture_output=True, text=True)
+            errors = re.findall(r"(?:error|fatal)\s*: (.*)", run.stderr + run.stdout)
+            return "OK" if not run.returncode else errors[0] if errors else "refused"
+
+        with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+            theirs = list(pool.map(assemble, files))
+        run = subprocess.run([ptxsim, "load"] + files, capture_output=True, text=True)
+        ours = dict(l.split("\t", 1) for l in run.stdout.splitlines() if "\t" in l)
+        return [(ours.get(f, "no answer"), t) for f, t in zip(files, theirs)]
+
+
+def main():
+    ptxsim, ptxas, forms, seed, count = sys.argv[1:]
+    lines = [l.strip() for l in open(forms) if l.strip() and l[0] != "#"]
+    rng, mutants = random.Random(int(seed)), []
+    while len(mutants) < int(count):
+        m = mutate(rng, rng.choice(lines))
+        if m and m not in mutants:
+            mutants.append(m)
+    bad, accepted = 0, 0
+    for which, (line, (ours, theirs)) in enumerate(zip(lines + mutants, verdicts(ptxsim, ptxas, lines + mutants))):
+        form = which < len(lines)
+        if (ours == "OK") == (theirs == "OK"):
+            continue
+        if ours == "OK":
+            print("accepted: %s  # ptxas: %s" % (line, theirs))
+            accepted += 1
+            bad += form
+        elif form:
+            print("refused: %s  # %s" % (line, ours))
+            bad += "not supported" not in ours
+    print("%d forms and %d mutants; %d taken that ptxas refuses" % (len(lines), len(mutants), accepted))
+    sys.exit(1 if bad or accepted * 100 > len(mutants) else 0)
+
+
+main()
