@@ -230,3 +230,28 @@ aot_status aoti_lower_index_put(aoti_lower *c, aoti_point_fn point) {
   c->out[0] = aoti_cast(f, out, m->dtype);
   return NULL;
 }
+
+/* (self, index, source, accumulate): elements of self in row-major order; negative positions count from the end */
+aot_status aoti_lower_put(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
+  aoti_te v = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  if (!self || !index || !v) return aoti_fuse_status(f);
+  aot_int n = aoti_te_numel(f, self), count = aoti_te_numel(f, index);
+  put p = {.self = aoti_te_reshape(f, self, 1, &n), .n = 1, .size = {n, count}};
+  index = aoti_te_reshape(f, index, 1, &count);
+  aoti_te wrapped = OP2(ADD, index, aoti_te_size(f, n));
+  index = OP3(SELECT, OP2(LT, index, aoti_te_int(f, AOT_I64, 0)), wrapped, index);
+  p.hit = OP2(EQ, aoti_te_iota(f, 2, p.size, 0), index);
+  p.values = aoti_te_expand(f, aoti_te_reshape(f, v, 1, &count), 2, p.size);
+  bool truth = dtype == AOT_B8;
+  aoti_te out = !aoti_lower_bool(c, 3) ? put_last(c, &p, dtype)
+                : truth                ? OP2(OR, p.self, put_sum(c, &p, dtype))
+                                       : OP2(ADD, p.self, put_sum(c, &p, dtype));
+  c->out[0] = aoti_te_copy(f, aoti_te_reshape(f, aoti_cast(f, out, m->dtype), m->ndim, m->size), NULL);
+  return NULL;
+}

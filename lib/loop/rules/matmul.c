@@ -158,3 +158,29 @@ aot_status aoti_lower_linalg_cross(aoti_lower *c, aoti_point_fn point) {
   c->out[0] = aoti_cast(f, aoti_op2(f, AOTI_OP_SUB, a, b), m->dtype);
   return NULL;
 }
+
+/* (i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim): the sum over sumdim of the product of three, each with
+ * dimensions of 1 put in at its list */
+aot_status aoti_lower__trilinear(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aot_int dims[AOT_MAX_DIMS];
+  aoti_te v = 0;
+  for (int i = 0; i < 3; i++) {
+    aoti_te x = aoti_cast(f, aoti_lower_arg(c, i), dtype);
+    int n = aoti_lower_ints(c, 3 + i, dims);
+    if (!x || aoti_te_ndim(f, x) + n > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
+    int ndim = aoti_te_ndim(f, x) + n;
+    uint32_t at = n ? aoti_lower_dims(c, 3 + i, ndim) : 0;
+    for (int d = 0; d < ndim; d++)
+      if (at >> d & 1) x = aoti_te_unsqueeze(f, x, d);
+    v = v ? aoti_op2(f, AOTI_OP_MUL, v, x) : x;
+  }
+  bool sums = v && aoti_lower_ints(c, 6, dims);
+  if (sums) v = aoti_fold(f, AOTI_OP_REDUCE_SUM, v, aoti_lower_dims(c, 6, aoti_te_ndim(f, v)), false);
+  c->out[0] = aoti_te_copy(f, aoti_cast(f, v, m->dtype), NULL);
+  return NULL;
+}

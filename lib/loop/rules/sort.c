@@ -155,3 +155,26 @@ aot_status aoti_lower_nanmedian(aoti_lower *c, aoti_point_fn point) {
   (void)point;
   return middle(c, true);
 }
+
+/* (self, dim): log(sum exp(x)) of the elements so far, from the largest of them; every element sums its own */
+aot_status aoti_lower_logcumsumexp(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m || !m->ndim || m->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  if (!x) return NULL;
+  order o = {.x = x, .ndim = m->ndim, .dim = aoti_lower_dim(c, 1, m->ndim)};
+  aot_int size[AOT_MAX_DIMS], n = m->size[o.dim];
+  if (n.sym || n.value > LONGEST) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a dimension this long");
+  memcpy(size, m->size, (size_t)m->ndim * sizeof *size);
+  size[m->ndim] = n;
+  aoti_te max = aoti_te_scan(f, AOTI_OP_MAX, x, o.dim), zero = aoti_number(f, dtype, 0);
+  aoti_te from = OP3(SELECT, OP1(ISINF, max), zero, max);
+  aoti_te i = aoti_te_iota(f, m->ndim + 1, size, o.dim), j = aoti_te_iota(f, m->ndim + 1, size, m->ndim);
+  aoti_te e = OP1(EXP, OP2(SUB, spread(f, &o, x, m->ndim, size), spread(f, &o, from, o.dim, size)));
+  aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, OP2(LE, j, i), e, zero), 1u << m->ndim, false);
+  c->out[0] = aoti_cast(f, OP2(ADD, OP1(LOG, sum), from), m->dtype);
+  return NULL;
+}
