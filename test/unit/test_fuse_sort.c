@@ -45,6 +45,7 @@ static void the_first_of_an_order_and_the_middle(void **state) {
             "    m = torch.ops.aten.median.dim(t, 1)\n"
             "    n = torch.ops.aten.nanmedian.dim(x, 1)\n"
             "    o = torch.ops.aten.median.default(x)\n"
+            "    r = torch.ops.aten.mode.default(t, 1)\n"
             "    p0 = p[0]\n"
             "    p1 = p[1]\n"
             "    q0 = q[0]\n"
@@ -55,7 +56,9 @@ static void the_first_of_an_order_and_the_middle(void **state) {
             "    m1 = m[1]\n"
             "    n0 = n[0]\n"
             "    n1 = n[1]\n"
-            "    return (p0, p1, q0, q1, k0, k1, m0, m1, n0, n1, o)\n",
+            "    r0 = r[0]\n"
+            "    r1 = r[1]\n"
+            "    return (p0, p1, q0, q1, k0, k1, m0, m1, n0, n1, o, r0, r1)\n",
        0);
 }
 

@@ -156,6 +156,27 @@ aot_status aoti_lower_nanmedian(aoti_lower *c, aoti_point_fn point) {
   return middle(c, true);
 }
 
+/* (self, dim, keepdim): the smallest of those that occur most often, where it stands last. Equals have neighbouring
+ * ranks, of which the last is wanted. */
+aot_status aoti_lower_mode(aoti_lower *c, aoti_point_fn point) {
+  (void)point;
+  aoti_fuse *f = c->f;
+  aoti_te x = aoti_lower_arg(c, 0), one = aoti_te_int(f, AOT_I64, 1);
+  order o;
+  aot_int size[AOT_MAX_DIMS];
+  if (!x) return NULL;
+  AOT_TRY(ranks(c, x, aoti_lower_dim(c, 1, aoti_te_ndim(f, x)), false, &o));
+  memcpy(size, aoti_te_sizes(f, o.x), (size_t)o.ndim * sizeof *size);
+  size[o.ndim] = o.n;
+  aoti_te same = OP2(EQ, spread(f, &o, o.x, o.dim, size), spread(f, &o, o.x, o.ndim, size));
+  aoti_te often = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_cast(f, same, AOT_I64), 1u << o.ndim, false);
+  often = OP2(MAX, often, one); /* a NaN equals nothing */
+  aoti_te most = aoti_fold(f, AOTI_OP_REDUCE_MAX, often, 1u << o.dim, true);
+  aoti_te rank = OP3(SELECT, OP2(EQ, often, most), o.rank, aoti_te_size(f, o.n));
+  aoti_te lowest = aoti_fold(f, AOTI_OP_REDUCE_MIN, rank, 1u << o.dim, true);
+  return ranked(c, &o, OP2(SUB, OP2(ADD, lowest, most), one));
+}
+
 /* (self, dim): log(sum exp(x)) of the elements so far, from the largest of them; every element sums its own */
 aot_status aoti_lower_logcumsumexp(aoti_lower *c, aoti_point_fn point) {
   (void)point;

@@ -1,6 +1,5 @@
-def forward(self, a: "f32[4, 8]", b: "f32[4, 8]"):
-    m: "f32[4, 8]" = torch.ops.aten.mul.Tensor(a, b);
-    k = torch.ops.aten.mode.default(m, 1);
-    v: "f32[4]" = k[0];
-    s: "f32[4]" = torch.ops.aten.sin.default(v);
+def forward(self, a: "f32[4, 4]", b: "f32[4, 4]"):
+    m: "f32[4, 4]" = torch.ops.aten.mul.Tensor(a, b);
+    e: "f32[4, 4]" = torch.ops.aten.linalg_matrix_exp.default(m);
+    s: "f32[4, 4]" = torch.ops.aten.sin.default(e);
     return (s,)
