@@ -1,4 +1,4 @@
-/* Batch and group norm and their backwards, in f32 inside. */
+/* Batch and group norm and their backwards. */
 #include "rules.h"
 
 #define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
@@ -149,8 +149,8 @@ aot_status aoti_lower_native_batch_norm_backward(aoti_lower *c, aoti_point_fn po
 
 typedef struct groups {
   aot_dtype dtype;
-  aot_int size[4], flat[3]; /* flat: [N, C, HxW] */
-  aoti_te n;
+  aot_int size[4];
+  aoti_norm_sums sums;
 } groups;
 
 static bool group_sizes(aoti_lower *c, const aoti_meta *m, int first_arg, groups *s) {
@@ -159,9 +159,8 @@ static bool group_sizes(aoti_lower *c, const aoti_meta *m, int first_arg, groups
   aot_int n = aoti_lower_int(c, first_arg), ch = aoti_lower_int(c, first_arg + 1),
           hw = aoti_lower_int(c, first_arg + 2), g = aoti_lower_int(c, first_arg + 3);
   if (!g.sym && g.value < 1) return false;
-  *s = (groups){
-      .dtype = aoti_norm_dtype(m->dtype), .size = {n, g, aoti_int_floordiv(syms, ch, g), hw}, .flat = {n, ch, hw}};
-  s->n = aoti_cast(c->f, aoti_te_size(c->f, aoti_int_mul(syms, s->size[2], hw)), s->dtype);
+  *s = (groups){.dtype = aoti_compute(m->dtype), .size = {n, g, aoti_int_floordiv(syms, ch, g), hw}};
+  s->sums = aoti_norm_sums_of(c, m->dtype, aoti_int_mul(syms, s->size[2], hw), 12);
   return true;
 }
 static aoti_te as_groups(aoti_lower *c, const groups *s, aoti_te x) {
@@ -187,10 +186,7 @@ aot_status aoti_lower_native_group_norm(aoti_lower *c, aoti_point_fn point) {
   groups s;
   if (!group_sizes(c, aoti_lower_meta(c, 0), 3, &s)) return bad(c);
   aoti_te x = as_groups(c, &s, aoti_lower_arg(c, 0));
-  aoti_te mean = OP2(DIV, SUM(x, 12, true), s.n), rest = OP2(SUB, x, mean);
-  aoti_te var = OP2(DIV, SUM(OP2(MUL, rest, rest), 12, true), s.n);
-  aoti_te rstd = OP1(RSQRT, OP2(ADD, var, aoti_number(f, s.dtype, aoti_lower_float(c, 7))));
-  aoti_te out = OP2(MUL, rest, rstd);
+  aoti_te mean, rstd, out = aoti_norm_normalised(f, &s.sums, x, aoti_lower_float(c, 7), &mean, &rstd);
   if (aoti_lower_given(c, 1)) out = OP2(MUL, out, channels(c, &s, aoti_lower_arg(c, 1)));
   if (aoti_lower_given(c, 2)) out = OP2(ADD, out, channels(c, &s, aoti_lower_arg(c, 2)));
   c->out[0] = shaped(c, out, 0);
@@ -206,14 +202,12 @@ aot_status aoti_lower_native_group_norm_backward(aoti_lower *c, aoti_point_fn po
   groups s;
   if (!group_sizes(c, aoti_lower_meta(c, 1), 5, &s)) return bad(c);
   aoti_te grad = as_groups(c, &s, aoti_lower_arg(c, 0)), x = as_groups(c, &s, aoti_lower_arg(c, 1));
-  aoti_te rstd = rows(c, &s, aoti_lower_arg(c, 3));
-  aoti_te h = OP2(MUL, OP2(SUB, x, rows(c, &s, aoti_lower_arg(c, 2))), rstd);
+  aoti_norm_saved v = {grad, x, rows(c, &s, aoti_lower_arg(c, 2)), rows(c, &s, aoti_lower_arg(c, 3))};
   if (masked(c, 9, 0)) {
-    aoti_te g = aoti_lower_given(c, 4) ? OP2(MUL, grad, channels(c, &s, aoti_lower_arg(c, 4))) : grad;
-    aoti_te a = OP2(DIV, SUM(g, 12, true), s.n), b = OP2(DIV, SUM(OP2(MUL, g, h), 12, true), s.n);
-    c->out[0] = shaped(c, OP2(MUL, rstd, OP2(SUB, OP2(SUB, g, a), OP2(MUL, h, b))), 0);
+    aoti_te weight = aoti_lower_given(c, 4) ? channels(c, &s, aoti_lower_arg(c, 4)) : 0;
+    c->out[0] = shaped(c, aoti_norm_input_gradient(f, &s.sums, &v, weight), 0);
   }
-  if (masked(c, 9, 1)) c->out[1] = shaped(c, SUM(OP2(MUL, grad, h), 9, false), 1);
+  if (masked(c, 9, 1)) c->out[1] = shaped(c, SUM(OP2(MUL, grad, aoti_norm_saved_h(f, &v, s.dtype)), 9, false), 1);
   if (masked(c, 9, 2)) c->out[2] = shaped(c, SUM(grad, 9, false), 2);
   return NULL;
 }

@@ -2,9 +2,9 @@
 #include "rules.h"
 #include <math.h>
 
-#define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b) aoti_op2(f, AOTI_OP_##op, a, b)
-#define SUM(x, dims)  aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, true)
+#define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
+#define OP2(op, a, b)      aoti_op2(f, AOTI_OP_##op, a, b)
+#define SUM(x, dims, keep) aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keep)
 
 /* An operand in the dtype of the computation; a 0-d tensor as one element along dimension 0. */
 static aoti_te operand(aoti_lower *c, int i, aot_dtype dtype) {
@@ -23,7 +23,8 @@ static aot_status softmax(aoti_lower *c, bool log) {
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_te x = operand(c, 0, aoti_compute(m->dtype));
   uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
-  aoti_te rest = OP2(SUB, x, aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true)), e = OP1(EXP, rest), sum = SUM(e, dims);
+  aoti_te rest = OP2(SUB, x, aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true)), e = OP1(EXP, rest),
+          sum = SUM(e, dims, true);
   return done(c, log ? OP2(SUB, rest, OP1(LOG, sum)) : OP2(DIV, e, sum), m);
 }
 aot_status aoti_lower__softmax(aoti_lower *c, aoti_point_fn point) {
@@ -58,9 +59,9 @@ static aot_status softmax_backward(aoti_lower *c, bool log) {
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te g = operand(c, 0, dtype), y = operand(c, 1, dtype);
   uint32_t dims = 1u << aoti_lower_dim(c, 2, m->ndim);
-  if (log) return done(c, OP2(SUB, g, OP2(MUL, OP1(EXP, y), SUM(g, dims))), m);
+  if (log) return done(c, OP2(SUB, g, OP2(MUL, OP1(EXP, y), SUM(g, dims, true))), m);
   aoti_te gy = OP2(MUL, g, y);
-  return done(c, OP2(MUL, y, OP2(SUB, g, SUM(gy, dims))), m);
+  return done(c, OP2(MUL, y, OP2(SUB, g, SUM(gy, dims, true))), m);
 }
 aot_status aoti_lower__softmax_backward_data(aoti_lower *c, aoti_point_fn point) {
   (void)point;
@@ -73,25 +74,51 @@ aot_status aoti_lower__log_softmax_backward_data(aoti_lower *c, aoti_point_fn po
 
 /* ---- layer norm over the last dimensions */
 
-aot_dtype aoti_norm_dtype(aot_dtype dtype) { return dtype == AOT_F32 ? AOT_F64 : aoti_compute(dtype); }
+static aot_dtype sum_dtype(aot_dtype dtype) { return dtype == AOT_F32 ? AOT_F64 : aoti_compute(dtype); }
+
+aoti_norm_sums aoti_norm_sums_of(aoti_lower *c, aot_dtype dtype, aot_int n, uint32_t dims) {
+  aot_dtype inside = sum_dtype(dtype);
+  return (aoti_norm_sums){inside, dims, aoti_cast(c->f, aoti_te_size(c->f, n), inside)};
+}
+static aoti_te norm_mean(aoti_fuse *f, const aoti_norm_sums *s, aoti_te x) {
+  return OP2(DIV, SUM(aoti_cast(f, x, s->inside), s->dims, true), s->n);
+}
+
+aoti_te aoti_norm_normalised(aoti_fuse *f, const aoti_norm_sums *s, aoti_te x, double eps, aoti_te *mean,
+                             aoti_te *rstd) {
+  *mean = norm_mean(f, s, x);
+  aoti_te rest = OP2(SUB, aoti_cast(f, x, s->inside), *mean), var = norm_mean(f, s, OP2(MUL, rest, rest));
+  *rstd = OP1(RSQRT, OP2(ADD, var, aoti_number(f, s->inside, eps)));
+  return aoti_cast(f, OP2(MUL, rest, *rstd), aoti_te_dtype(f, x));
+}
+aoti_te aoti_norm_input_gradient(aoti_fuse *f, const aoti_norm_sums *s, const aoti_norm_saved *v, aoti_te weight) {
+  aoti_te grad = aoti_cast(f, v->grad, s->inside), h = aoti_norm_saved_h(f, v, s->inside);
+  aoti_te g = weight ? OP2(MUL, grad, aoti_cast(f, weight, s->inside)) : grad;
+  aoti_te rest = OP2(SUB, OP2(SUB, g, norm_mean(f, s, g)), OP2(MUL, h, norm_mean(f, s, OP2(MUL, g, h))));
+  return OP2(MUL, aoti_cast(f, v->rstd, s->inside), rest);
+}
+aoti_te aoti_norm_saved_h(aoti_fuse *f, const aoti_norm_saved *v, aot_dtype dtype) {
+  aoti_te rest = OP2(SUB, aoti_cast(f, v->x, dtype), aoti_cast(f, v->mean, dtype));
+  return OP2(MUL, rest, aoti_cast(f, v->rstd, dtype));
+}
 
 typedef struct layer {
   aot_dtype dtype;
   int ndim, first; /* the normalised dimensions are [first, ndim) */
-  uint32_t dims;
-  aoti_te n; /* their elements */
+  aoti_norm_sums sums;
 } layer;
 
 static bool layer_of(aoti_lower *c, int shape_arg, const aoti_meta *m, layer *l) {
   aot_int shape[AOT_MAX_DIMS], n = aot_i(1);
   int k = aoti_lower_ints(c, shape_arg, shape);
   if (!m || k > m->ndim || k < 1) return false;
-  *l = (layer){.dtype = aoti_norm_dtype(m->dtype), .ndim = m->ndim, .first = m->ndim - k};
+  *l = (layer){.dtype = aoti_compute(m->dtype), .ndim = m->ndim, .first = m->ndim - k};
+  uint32_t dims = 0;
   for (int d = l->first; d < l->ndim; d++) {
-    l->dims |= 1u << d;
+    dims |= 1u << d;
     n = aoti_int_mul(c->g->syms, n, m->size[d]);
   }
-  l->n = aoti_cast(c->f, aoti_te_size(c->f, n), l->dtype);
+  l->sums = aoti_norm_sums_of(c, m->dtype, n, dims);
   return true;
 }
 
@@ -104,10 +131,7 @@ aot_status aoti_lower_native_layer_norm(aoti_lower *c, aoti_point_fn point) {
   if (!m1 || !m2 || !layer_of(c, 1, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
   aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype);
   aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), l.dtype), bias = aoti_cast(f, aoti_lower_arg(c, 3), l.dtype);
-  aoti_te mean = OP2(DIV, SUM(x, l.dims), l.n), rest = OP2(SUB, x, mean);
-  aoti_te var = OP2(DIV, SUM(OP2(MUL, rest, rest), l.dims), l.n);
-  aoti_te rstd = OP1(RSQRT, OP2(ADD, var, aoti_number(f, l.dtype, aoti_lower_float(c, 4))));
-  aoti_te out = OP2(MUL, rest, rstd);
+  aoti_te mean, rstd, out = aoti_norm_normalised(f, &l.sums, x, aoti_lower_float(c, 4), &mean, &rstd);
   if (weight) out = OP2(MUL, out, weight);
   if (bias) out = OP2(ADD, out, bias);
   c->out[0] = aoti_cast(f, out, m->dtype);
@@ -130,20 +154,14 @@ aot_status aoti_lower_native_layer_norm_backward(aoti_lower *c, aoti_point_fn po
   layer l;
   const aoti_meta *m = aoti_lower_meta(c, 1);
   if (!layer_of(c, 2, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), l.dtype);
-  aoti_te mean = aoti_cast(f, aoti_lower_arg(c, 3), l.dtype), rstd = aoti_cast(f, aoti_lower_arg(c, 4), l.dtype);
-  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 5), l.dtype);
-  aoti_te h = OP2(MUL, OP2(SUB, x, mean), rstd);
-  if (masked(c, 7, 0)) {
-    aoti_te g = weight ? OP2(MUL, grad, weight) : grad;
-    aoti_te a = OP2(DIV, SUM(g, l.dims), l.n), b = OP2(DIV, SUM(OP2(MUL, g, h), l.dims), l.n);
-    aoti_te dx = OP2(MUL, rstd, OP2(SUB, OP2(SUB, g, a), OP2(MUL, h, b)));
-    c->out[0] = aoti_cast(f, dx, m->dtype);
-  }
+  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype);
+  aoti_norm_saved v = {grad, aoti_lower_arg(c, 1), aoti_lower_arg(c, 3), aoti_lower_arg(c, 4)};
+  if (masked(c, 7, 0))
+    c->out[0] = aoti_cast(f, aoti_norm_input_gradient(f, &l.sums, &v, aoti_lower_arg(c, 5)), m->dtype);
   uint32_t front = (1u << l.first) - 1;
   const aoti_meta *m1 = aoti_lower_result(c, 1), *m2 = aoti_lower_result(c, 2);
   if (masked(c, 7, 1) && m1)
-    c->out[1] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, OP2(MUL, grad, h), front, false), m1->dtype);
-  if (masked(c, 7, 2) && m2) c->out[2] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, grad, front, false), m2->dtype);
+    c->out[1] = aoti_cast(f, SUM(OP2(MUL, grad, aoti_norm_saved_h(f, &v, l.dtype)), front, false), m1->dtype);
+  if (masked(c, 7, 2) && m2) c->out[2] = aoti_cast(f, SUM(grad, front, false), m2->dtype);
   return NULL;
 }

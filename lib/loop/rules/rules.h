@@ -84,10 +84,6 @@ aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what
 
 /* The dtype arithmetic on dtype is done in: f32 for f16 and bf16. */
 aot_dtype aoti_compute(aot_dtype dtype);
-/* What layer and group norm compute in: f64 for f32. In their backward rstd (g - mean(g) - h mean(g h)) the terms
- * cancel, and what is left of them is multiplied by rstd, which is large where x varies little: in f32 several digits
- * go. The loops wait for memory meanwhile. */
-aot_dtype aoti_norm_dtype(aot_dtype dtype);
 /* e's values in dtype: rounded to f16 and bf16 when rounding follows eager execution. */
 aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype);
 /* Operations in the dtype of the (last) operand; comparisons give b8. */
@@ -101,6 +97,26 @@ aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool 
 static inline const aot_int *aoti_te_sizes(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->size; }
 static inline int aoti_te_ndim(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->ndim; }
 static inline aot_dtype aoti_te_dtype(const aoti_fuse *f, aoti_te e) { return (aot_dtype)aoti_te_at(f, e)->dtype; }
+
+/* Layer and group norm (norm.c). In their backward rstd (g - mean(g) - h mean(g h)) the terms cancel, and what is left
+ * of them is multiplied by rstd, which is large where x varies little: in f32 several digits go. So for f32 that, and
+ * x - mean until it is multiplied by rstd, is in f64; the loops wait for memory meanwhile. Weight, bias and their
+ * gradients, where nothing cancels, are in f32. */
+typedef struct aoti_norm_sums {
+  aot_dtype inside; /* what sums are kept in */
+  uint32_t dims;
+  aoti_te n; /* elements of a sum, in that dtype */
+} aoti_norm_sums;
+aoti_norm_sums aoti_norm_sums_of(aoti_lower *c, aot_dtype dtype, aot_int n, uint32_t dims);
+/* h = (x - mean) rstd, rstd = 1 / sqrt(mean((x - mean)^2) + eps); mean and rstd in the dtype of sums. */
+aoti_te aoti_norm_normalised(aoti_fuse *f, const aoti_norm_sums *s, aoti_te x, double eps, aoti_te *mean,
+                             aoti_te *rstd);
+typedef struct aoti_norm_saved {
+  aoti_te grad, x, mean, rstd;
+} aoti_norm_saved;
+aoti_te aoti_norm_saved_h(aoti_fuse *f, const aoti_norm_saved *v, aot_dtype dtype);
+/* The input's gradient, in the dtype of sums; weight may be 0. */
+aoti_te aoti_norm_input_gradient(aoti_fuse *f, const aoti_norm_sums *s, const aoti_norm_saved *v, aoti_te weight);
 
 /* How many random operators come before a node: each draws from an offset of its own (rules.c). */
 uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id);
