@@ -192,8 +192,8 @@ typedef struct aoti_executor {
   void (*run)(void *user, int64_t n, int64_t grain, aoti_range_fn fn, void *ctx);
   void *user;
 } aoti_executor;
-/* Runs fn over [0, n) in pieces of at least grain; executor NULL means OpenMP (pthreads under TSan). Serial when n <=
- * grain. */
+/* Runs fn over [0, n) in pieces of about grain or more; executor NULL means threads of our own, as many as the variable
+ * OMP_NUM_THREADS says or one per CPU. Serial when n <= grain, in a range, or while another thread's range has them. */
 void aoti_parallel_for(const aoti_executor *executor, int64_t n, int64_t grain, aoti_range_fn fn, void *ctx);
 
 #endif

@@ -1,58 +1,168 @@
-// A serial function over a range, run by the host's executor, by OpenMP, or by pthreads where a race detector must see
-// the synchronisation (OpenMP's own is invisible to ThreadSanitizer).
+/* A serial function over a range, run by the host program's executor, or by a pool of threads of our own.
+ *
+ * The pool has one thread fewer than may run; it starts with the first range worth it, and serves one range at a time:
+ * a caller that finds it busy (another thread's range, or a range inside a range) does its own alone. Pieces are cut
+ * before the start, so results do not depend on who computes them; whoever comes takes the next, and a caller need not
+ * wait for a thread that has not woken up yet. Waiting is a short spin, then sleep: on a machine with other work a long
+ * spin takes the time of those who are waited for.
+ *
+ * Thread rule: any thread may call at any time. A child of fork() starts a pool of its own; fork() while another thread
+ * is inside a range is safe, fork() inside a range's function is not. The threads end when the library is unloaded. */
+#define _GNU_SOURCE
 #include "base.h"
 
-#if defined(__SANITIZE_THREAD__)
-#define AOTI_PTHREADS 1
-#elif defined(__has_feature)
-#if __has_feature(thread_sanitizer)
-#define AOTI_PTHREADS 1
-#endif
-#endif
-
-#ifdef AOTI_PTHREADS
+#include <errno.h>
 #include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
 
-enum { WORKERS = 4 };
-struct piece {
-  aoti_range_fn fn;
-  void *ctx;
-  int64_t begin, end;
+enum {
+  MAX_THREADS = 256,
+  SPINS = 400 /* ten or twenty microseconds */
 };
-static void *run_piece(void *arg) {
-  struct piece *p = arg;
-  p->fn(p->ctx, p->begin, p->end);
-  return NULL;
+
+static struct {
+  pthread_mutex_t lock;
+  pthread_cond_t more, finished;
+  pthread_t thread[MAX_THREADS];
+  int64_t started;  /* threads */
+  int64_t asleep;   /* of them, waiting for `more` */
+  bool busy, stops; /* a range is being run; the threads are to end */
+  bool caller_asleep;
+  aoti_range_fn fn; /* of the range being run; its pieces [next, pieces) are still to be taken */
+  void *ctx;
+  int64_t n, step, pieces, next;
+  atomic_int_least64_t left;  /* pieces not finished */
+  atomic_uint_least64_t runs; /* counts ranges: changes when there is more to do */
+} pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .more = PTHREAD_COND_INITIALIZER, .finished = PTHREAD_COND_INITIALIZER};
+
+static _Thread_local bool inside;
+static int64_t limit; /* of threads that run, the caller's included */
+static pthread_once_t once = PTHREAD_ONCE_INIT;
+
+static void pause_briefly(void) {
+#if defined(__x86_64__)
+  __builtin_ia32_pause();
+#elif defined(__aarch64__)
+  __asm__ volatile("yield");
+#endif
 }
-static void run_threads(int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
-  int64_t pieces = (n + grain - 1) / grain;
-  if (pieces > WORKERS) pieces = WORKERS;
-  struct piece p[WORKERS];
-  pthread_t id[WORKERS];
-  bool started[WORKERS] = {false};
-  for (int64_t i = 0; i < pieces; i++) {
-    p[i] = (struct piece){fn, ctx, n * i / pieces, n * (i + 1) / pieces};
-    if (i + 1 < pieces) started[i] = pthread_create(&id[i], NULL, run_piece, &p[i]) == 0;
-    if (!started[i]) run_piece(&p[i]);
+
+static void after_fork(void) {
+  memset(&pool, 0, sizeof pool);
+  pthread_mutex_init(&pool.lock, NULL);
+  pthread_cond_init(&pool.more, NULL);
+  pthread_cond_init(&pool.finished, NULL);
+}
+
+static void find_limit(void) {
+  cpu_set_t cpus;
+  const char *wanted = getenv("OMP_NUM_THREADS");
+  long n = wanted ? strtol(wanted, NULL, 10) : 0;
+  if (n < 1) n = sched_getaffinity(0, sizeof cpus, &cpus) ? 1 : CPU_COUNT(&cpus);
+  limit = n > MAX_THREADS ? MAX_THREADS : n;
+  if (pthread_atfork(NULL, NULL, after_fork)) limit = 1; /* without it a child would wait for threads it has not */
+}
+
+/* With the lock held: takes pieces while there are any. */
+static void take_pieces(void) {
+  while (pool.next < pool.pieces) {
+    int64_t begin = pool.next++ * pool.step, end = begin + pool.step < pool.n ? begin + pool.step : pool.n;
+    aoti_range_fn fn = pool.fn;
+    void *ctx = pool.ctx;
+    pthread_mutex_unlock(&pool.lock);
+    fn(ctx, begin, end);
+    pthread_mutex_lock(&pool.lock);
+    if (atomic_fetch_sub(&pool.left, 1) == 1 && pool.caller_asleep) pthread_cond_signal(&pool.finished);
   }
-  for (int64_t i = 0; i < pieces; i++)
-    if (started[i]) pthread_join(id[i], NULL);
 }
-#else
-#include <omp.h>
+
+static void *work(void *unused) {
+  inside = true;
+  pthread_mutex_lock(&pool.lock);
+  while (!pool.stops) {
+    take_pieces();
+    uint64_t seen = atomic_load(&pool.runs);
+    pthread_mutex_unlock(&pool.lock);
+    for (int i = 0; i < SPINS && atomic_load(&pool.runs) == seen; i++) pause_briefly();
+    pthread_mutex_lock(&pool.lock);
+    pool.asleep++;
+    while (atomic_load(&pool.runs) == seen) pthread_cond_wait(&pool.more, &pool.lock);
+    pool.asleep--;
+  }
+  pthread_mutex_unlock(&pool.lock);
+  return unused;
+}
+
+/* With the lock held: threads for a range of so many pieces, as far as the system gives them. Signals are the host
+ * program's: none of ours takes one. */
+static void start_threads(int64_t pieces) {
+  sigset_t all, before;
+  if (pool.started + 1 >= pieces) return;
+  sigfillset(&all);
+  pthread_sigmask(SIG_SETMASK, &all, &before);
+  while (pool.started + 1 < pieces && !pthread_create(&pool.thread[pool.started], NULL, work, NULL)) pool.started++;
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
+static void stop_threads(void) __attribute__((destructor));
+static void stop_threads(void) {
+  if (inside) return; /* exit() from within a range */
+  pthread_mutex_lock(&pool.lock);
+  int64_t n = pool.started;
+  pool.stops = true;
+  atomic_fetch_add(&pool.runs, 1);
+  pthread_cond_broadcast(&pool.more);
+  pthread_mutex_unlock(&pool.lock);
+  for (int64_t i = 0; i < n; i++) pthread_join(pool.thread[i], NULL);
+}
+
+/* The length of a piece. Boundaries fall on multiples of 16 elements, so that pieces of one buffer do not share a cache
+ * line, unless that would make pieces of few points (rows, as a rule) uneven. */
+enum { BOUNDARY = 16, MANY = 16 * BOUNDARY };
+static int64_t piece_length(int64_t n, int64_t pieces) {
+  int64_t step = n / pieces + (n % pieces != 0);
+  return step < MANY ? step : (step + BOUNDARY - 1) & ~(int64_t)(BOUNDARY - 1);
+}
 
 static void run_threads(int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
-  int64_t pieces = (n + grain - 1) / grain, threads = omp_get_max_threads();
-  if (pieces > threads) pieces = threads;
-    // Boundaries fall on multiples of 16 elements, so that pieces of one buffer do not share a cache line.
-#pragma omp parallel for num_threads((int)pieces) schedule(static, 1)
-  for (int64_t i = 0; i < pieces; i++) {
-    int64_t step = ((n + pieces - 1) / pieces + 15) & ~(int64_t)15;
-    int64_t begin = i * step, end = begin + step < n ? begin + step : n;
-    if (begin < end) fn(ctx, begin, end);
+  pthread_once(&once, find_limit);
+  int64_t pieces = n / grain + (n % grain != 0);
+  if (pieces > limit) pieces = limit;
+  int64_t step = piece_length(n, pieces);
+  bool alone = inside || step >= n;
+  if (!alone) {
+    pthread_mutex_lock(&pool.lock);
+    alone = pool.busy || pool.stops;
+    if (alone) pthread_mutex_unlock(&pool.lock);
   }
+  if (alone) {
+    fn(ctx, 0, n);
+    return;
+  }
+  pool.busy = inside = true;
+  pool.fn = fn;
+  pool.ctx = ctx;
+  pool.n = n;
+  pool.step = step;
+  pool.pieces = n / step + (n % step != 0);
+  pool.next = 0;
+  atomic_store(&pool.left, pool.pieces);
+  start_threads(pool.pieces);
+  atomic_fetch_add(&pool.runs, 1);
+  if (pool.asleep) pthread_cond_broadcast(&pool.more);
+  take_pieces();
+  pthread_mutex_unlock(&pool.lock);
+  for (int i = 0; i < SPINS && atomic_load(&pool.left); i++) pause_briefly();
+  pthread_mutex_lock(&pool.lock);
+  pool.caller_asleep = true;
+  while (atomic_load(&pool.left)) pthread_cond_wait(&pool.finished, &pool.lock);
+  pool.caller_asleep = pool.busy = inside = false;
+  pthread_mutex_unlock(&pool.lock);
 }
-#endif
 
 void aoti_parallel_for(const aoti_executor *executor, int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
   if (n <= 0) return;

@@ -317,7 +317,7 @@ static void work_alone(shared_run *s) {
 
 static void work_range(void *ctx, int64_t begin, int64_t end) {
   shared_run *s = ctx;
-  for (int64_t w = begin / 16; w < (end + 15) / 16; w++) work(s, (int)w);
+  for (int64_t w = begin; w < end; w++) work(s, (int)w);
 }
 
 static void worker_free(ptx_worker *w) {
@@ -396,7 +396,7 @@ static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
     if (s.alone)
       work_alone(&s);
     else
-      aoti_parallel_for(NULL, (int64_t)threads * 16, 16, work_range, &s);
+      aoti_parallel_for(NULL, threads, 1, work_range, &s);
     const ptx_block *worst = NULL;
     for (int w = 0; w < threads; w++) {
       if (s.workers[w]->out_of_memory && !status) status = aoti_oom();

@@ -6,6 +6,9 @@
 #include <string.h>
 #include <cmocka.h>
 #include <math.h>
+#include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static void status_collects_facts_while_unwinding(void **state) {
   (void)state;
@@ -96,6 +99,74 @@ static void parallel_for_covers_each_index_once(void **state) {
   }
 }
 
+enum { HOSTS = 4, LENGTH = 5000 };
+
+static void nested_range(void *ctx, int64_t begin, int64_t end) {
+  unsigned char *seen = ctx;
+  for (int64_t row = begin; row < end; row++) aoti_parallel_for(NULL, LENGTH, 10, count_range, seen + row * LENGTH);
+}
+
+static void *host_thread(void *bad) {
+  enum { ROWS = 8 };
+  unsigned char *seen = malloc(ROWS * LENGTH);
+  for (int round = 1; round <= 30 && seen; round++) {
+    memset(seen, 0, ROWS * LENGTH);
+    aoti_parallel_for(NULL, ROWS, 1, nested_range, seen);
+    for (int64_t i = 0; i < ROWS * LENGTH; i++)
+      if (seen[i] != 1) *(bool *)bad = true;
+  }
+  free(seen);
+  return bad;
+}
+
+static void ranges_of_several_threads_and_inside_each_other(void **state) {
+  (void)state;
+  pthread_t id[HOSTS];
+  bool bad[HOSTS] = {false};
+  for (int i = 0; i < HOSTS; i++) assert_int_equal(pthread_create(&id[i], NULL, host_thread, &bad[i]), 0);
+  for (int i = 0; i < HOSTS; i++) {
+    pthread_join(id[i], NULL);
+    assert_false(bad[i]);
+  }
+}
+
+/* The child has none of the parent's threads: it must not wait for them. */
+static void ranges_after_fork(void **state) {
+  (void)state;
+#ifdef __SANITIZE_THREAD__
+  skip(); // it refuses threads after fork()
+#endif
+  bool bad = false;
+  host_thread(&bad);
+  assert_false(bad);
+  pid_t child = fork();
+  if (!child) {
+    host_thread(&bad);
+    _exit(bad ? 1 : 0);
+  }
+  int how = -1;
+  assert_int_equal(waitpid(child, &how, 0), child);
+  assert_int_equal(how, 0);
+}
+
+static void note_thread(void *ctx, int64_t begin, int64_t end) {
+  for (int64_t i = begin; i < end; i++) ((pthread_t *)ctx)[i] = pthread_self();
+  usleep(20000);
+}
+
+/* Two pieces that both sleep are run by two threads, if two may run at all. */
+static void a_range_uses_threads(void **state) {
+  (void)state;
+  pthread_t by[2];
+  const char *wanted = getenv("OMP_NUM_THREADS");
+  if (sysconf(_SC_NPROCESSORS_ONLN) < 2 || (wanted && atoi(wanted) == 1)) skip();
+  for (int tries = 0; tries < 50; tries++) {
+    aoti_parallel_for(NULL, 2, 1, note_thread, by);
+    if (!pthread_equal(by[0], by[1])) return;
+  }
+  fail_msg("one thread does everything");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(status_collects_facts_while_unwinding),
@@ -103,6 +174,9 @@ int main(void) {
       cmocka_unit_test(vectors_and_maps_grow),
       cmocka_unit_test(doubles_print_as_python),
       cmocka_unit_test(parallel_for_covers_each_index_once),
+      cmocka_unit_test(ranges_of_several_threads_and_inside_each_other),
+      cmocka_unit_test(ranges_after_fork),
+      cmocka_unit_test(a_range_uses_threads),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
