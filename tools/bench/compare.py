@@ -1,8 +1,11 @@
-"""Compiled steps beside PyTorch's, in one run: python tools/bench/compare.py BENCH [ROUNDS]
+"""Compiled steps beside PyTorch's, in one run: python tools/bench/compare.py BENCH [ROUNDS [CASES]]
 
 BENCH is the program that `ninja bench` builds. Every case runs as a graph of ATen operators, in turns: libaot, eager
 PyTorch, torch.compile; the same number of threads for all (OMP_NUM_THREADS, or 1). Printed: the median over the rounds of
-each one's median, in microseconds, and the ratios to libaot's (above 1: libaot is faster).
+each one's median, in microseconds, and the ratios to libaot's (above 1: libaot is faster). With one thread times are CPU
+times, which other programs on the machine disturb least.
+
+CASES (all), names separated by commas, selects.
 """
 import os
 import statistics
@@ -67,11 +70,12 @@ def graph_text(f, args):
 def median_us(call, seconds):
     for _ in range(3):
         call()
-    times, end = [], time.perf_counter() + seconds
-    while len(times) < 5 or time.perf_counter() < end:
-        start = time.perf_counter()
+    clock = time.process_time if THREADS == "1" else time.perf_counter
+    times, end = [], clock() + seconds
+    while len(times) < 5 or clock() < end:
+        start = clock()
         call()
-        times.append((time.perf_counter() - start) * 1e6)
+        times.append((clock() - start) * 1e6)
     return statistics.median(times)
 
 
@@ -85,7 +89,9 @@ def main():
     bench, rounds, seconds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5, 0.3
     print(f"{THREADS} threads, torch {torch.__version__}")
     print(f"{'':24}{'libaot':>10}{'eager':>10}{'compile':>10}{'eager/aot':>11}{'compile/aot':>12}")
-    for name, (f, shapes) in CASES.items():
+    wanted = sys.argv[3].split(",") if len(sys.argv) > 3 else CASES
+    for name in wanted:
+        f, shapes = CASES[name]
         args = inputs(shapes)
         eager, compiled = steps(f, args), steps(torch.compile(f), args)
         found = [[[], [], []] for _ in range(2)]
