@@ -286,21 +286,6 @@ aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kerne
  * one reduction become one even where they are apart in memory. Kernels with a contraction are copied as they are. */
 aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, bool flatten, aoti_kernel **out) AOT_MUST_USE;
 
-/* Two kernels for one long reduction into few points: the first, named NAME_partial, reduces each of `pieces` parts of
- * the loop into scratch buffers, the second, under the kernel's own name, reduces those and goes on. The order of
- * summation depends on pieces alone. */
-enum { AOTI_SPLIT_MAX_SCRATCH = 8 };
-typedef struct aoti_loop_split {
-  aoti_kernel *first, *second; /* NULL: the kernel is of no form that can be split, and nothing was made */
-  uint32_t n_scratch;          /* buffers of points * pieces elements each */
-  aot_dtype scratch[AOTI_SPLIT_MAX_SCRATCH];
-  /* For each buffer of the two kernels, its number in the original; scratch buffer i is original->buffers.n + i. Sizes
-   * and scalars are the original's. */
-  uint32_t *first_buffers, *second_buffers;
-} aoti_loop_split;
-aot_status aoti_loop_split_reduction(aoti_loop_module *to, const aoti_kernel *original, int64_t pieces,
-                                     aoti_loop_split *out) AOT_MUST_USE;
-
 /* How the points of the domain and the loops inside them are spread over a target. */
 typedef enum aoti_map_kind {
   AOTI_MAP_POINTS,  /* a thread or vector lane computes whole points */

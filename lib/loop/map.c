@@ -6,14 +6,18 @@ static bool unit_stride(aoti_kernel *k, aoti_ix x, uint32_t var) {
   return aoti_ix_is_const(k, aoti_ix_coefficient(k, x, var), &step) && step == 1;
 }
 
-/* Counts the accesses inside loops that run along memory with the loop's variable, and with the innermost dimension. */
+/* Counts the accesses inside loops that run along memory with the loop's variable, and with the innermost dimension. An
+ * access that is the same for all points of that dimension costs little either way: it counts only where all are. */
 static void count_strides(aoti_kernel *k, int *along_loop, int *along_points) {
+  int shared = 0;
   for (uint32_t id = 1; id < k->nodes.n; id++) {
     const aoti_loop_node *n = &k->nodes.at[id];
     if (!n->block || (n->op != AOTI_OP_LOAD && n->op != AOTI_OP_STORE)) continue;
-    *along_loop += unit_stride(k, n->index, k->nodes.at[n->block].item);
-    *along_points += k->n_dims && unit_stride(k, n->index, (uint32_t)k->n_dims - 1);
+    bool own = k->n_dims && k->ix.at[n->index].vars >> (k->n_dims - 1) & 1;
+    *(own ? along_loop : &shared) += unit_stride(k, n->index, k->nodes.at[n->block].item);
+    *along_points += own && unit_stride(k, n->index, (uint32_t)k->n_dims - 1);
   }
+  if (!*along_loop && !*along_points) *along_loop = shared;
 }
 
 static bool uses_value(const aoti_kernel *k, aoti_ix x) {
