@@ -48,7 +48,7 @@ aot_status aoti_lower__safe_softmax(aoti_lower *c, aoti_point_fn point) {
   aoti_te max = aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true);
   aoti_te none = OP2(EQ, max, aoti_number(f, dtype, -HUGE_VAL)), zero = aoti_number(f, dtype, 0);
   aoti_te e = OP1(EXP, OP2(SUB, x, aoti_op3(f, AOTI_OP_SELECT, none, zero, max)));
-  return done(c, OP2(DIV, e, aoti_op3(f, AOTI_OP_SELECT, none, aoti_number(f, dtype, 1), SUM(e, dims))), m);
+  return done(c, OP2(DIV, e, aoti_op3(f, AOTI_OP_SELECT, none, aoti_number(f, dtype, 1), SUM(e, dims, true))), m);
 }
 
 /* y (g - sum(g y)); for the logarithm g - exp(y) sum(g) */
