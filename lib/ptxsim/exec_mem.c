@@ -189,9 +189,16 @@ static ptx_allocation *find_one(ptx_block *b, const ptx_inst *i, uint32_t lane, 
   return al;
 }
 
+/* Blocks on several host threads say the same of an allocation: that it is touched; and, without the check, that nobody
+ * keeps track of what is written any more. */
+static void mark_touched(const ptx_block *b, ptx_allocation *al, int how) {
+  if (!__atomic_load_n(&al->touched, __ATOMIC_RELAXED)) __atomic_store_n(&al->touched, true, __ATOMIC_RELAXED);
+  if ((how & PTX_WRITE) && !(b->run->checks & AOTI_PTX_CHECK_UNINIT))
+    __atomic_store_n(&al->written, NULL, __ATOMIC_RELAXED);
+}
+
 static ptx_allocation *first_hit(ptx_block *b, const ptx_inst *i, ptx_allocation *al, int how) {
-  if (!al->touched) al->touched = true;
-  if ((how & PTX_WRITE) && !(b->run->checks & AOTI_PTX_CHECK_UNINIT)) al->written = NULL; // nobody keeps track any more
+  mark_touched(b, al, how);
   b->worker->hits[i - b->code] = al;
   return al;
 }
@@ -237,7 +244,7 @@ static bool touch_global(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
             bytes <= al->pub.bytes)
           first_hit(b, i, al, how);
         else if (al)
-          al->touched = true;
+          mark_touched(b, al, how);
         goto counted;
       }
     }
@@ -247,8 +254,7 @@ static bool touch_global(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
       int l = __builtin_ctz(rest);
       ptx_allocation *one = find_one(b, i, w * PTX_WARP + (uint32_t)l, a->addr[l], space, bytes, how);
       if (!one) return false;
-      if (one->written && (how & PTX_WRITE) && !(run->checks & AOTI_PTX_CHECK_UNINIT)) one->written = NULL;
-      one->touched = true;
+      mark_touched(b, one, how);
       if (per && per != one) together = false;
       per = one;
     }
