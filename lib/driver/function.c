@@ -1,4 +1,5 @@
 // aot_function: trace, partition and compile at the first call; guard and reuse at the next.
+#include "arguments.h"
 #include "driver.h"
 #include "guards.h"
 
@@ -11,7 +12,9 @@ typedef struct form {
   int refs;
   aot_session *session;
   aoti_arena arena;
-  aoti_guards guards;
+  aoti_arguments arguments;
+  int32_t *returned;  // per output: the argument that it is, where that is no input of the graph; else -1
+  aoti_guards guards; // of the graph's inputs
   aoti_joint joint;
   aot_partitioned *parts; // NULL: inference
   aot_executable *exe;    // NULL: custom compilers
@@ -32,6 +35,11 @@ struct aot_function {
   aoti_arena arena;
   AOT_VEC(form *) forms;
 };
+
+typedef struct tracing {
+  aot_function *fn;
+  form *f;
+} tracing;
 
 static double now_ms(void) {
   struct timespec t;
@@ -89,21 +97,64 @@ static aot_status compile(aot_function *fn, form *f, aot_device device) {
   return NULL;
 }
 
+static void run_arguments(aot_scope *s, aot_tensor *const *inputs, aot_tensor **out, void *user) {
+  const tracing *t = user;
+  aoti_arguments_run(s, &t->f->arguments, t->fn->fn, t->fn->user, inputs, out, t->fn->n_out, t->f->returned);
+}
+
+// The dimensions that may change, of inputs instead of arguments. A memory that several share is of one size.
+static aot_status dynamic_inputs(const aot_function *fn, form *f, aot_dynamic_dim **out, size_t *n) {
+  const aot_dynamic_dim *given = fn->options.dynamic;
+  AOT_TRY(aoti_arena_alloc(&f->arena, fn->options.n_dynamic, sizeof **out, out));
+  *n = 0;
+  for (size_t i = 0; i < fn->options.n_dynamic; i++) {
+    const aoti_argument *a = &f->arguments.at[given[i].input];
+    if (!a->is_view) (*out)[(*n)++] = (aot_dynamic_dim){a->input, given[i].dim};
+  }
+  return NULL;
+}
+
 // Traces until the equations between sizes that the trace relies on are part of the inputs' sizes. Each round makes at
 // least one symbol less.
-static aot_status trace(aot_function *fn, form *f, aot_tensors in, bool grad_enabled, aoti_joint *traced) {
+static aot_status trace_inputs(aot_function *fn, form *f, aot_tensors inputs, bool grad_enabled, aoti_joint *traced) {
   aoti_settled settled = {0};
+  tracing t = {fn, f};
+  aot_dynamic_dim *dynamic;
+  size_t n_dynamic;
+  AOT_TRY(dynamic_inputs(fn, f, &dynamic, &n_dynamic));
   for (bool again = true; again;) {
     aoti_syms_release(f->guards.syms);
-    AOT_TRY(aoti_guards_make(&f->arena, in, grad_enabled, fn->options.dynamic, fn->options.n_dynamic, &settled,
-                             &f->guards));
-    AOT_TRY(aoti_trace_joint(fn->session, fn->fn, fn->user, f->guards.inputs, fn->n_in, fn->n_out, f->guards.syms,
+    f->guards.syms = NULL;
+    AOT_TRY(aoti_guards_make(&f->arena, inputs, grad_enabled, dynamic, n_dynamic, &settled, &f->guards));
+    AOT_TRY(aoti_trace_joint(fn->session, run_arguments, &t, f->guards.inputs, inputs.n, fn->n_out, f->guards.syms,
                              grad_enabled && !fn->options.no_grad, fn->options.decompositions, traced));
     aot_status status = aoti_guards_settle(&f->guards, &f->arena, &settled, &again);
     if (status || again) aot_graph_destroy(traced->graph);
     AOT_TRY(status);
   }
   return NULL;
+}
+
+static aot_status inputs_of(aot_scope *s, const form *f, aot_tensors in, aot_tensors *out) {
+  aot_tensor **at;
+  AOT_TRY(aoti_arena_alloc(&s->arena, f->arguments.n_inputs, sizeof *at, &at));
+  AOT_TRY(aoti_arguments_inputs(s, &f->arguments, in, at));
+  *out = (aot_tensors){at, f->arguments.n_inputs};
+  return NULL;
+}
+
+// Traces with every argument an input, and again when what it writes asks for another form.
+static aot_status trace(aot_scope *s, aot_function *fn, form *f, aot_tensors in, aoti_joint *traced) {
+  AOT_TRY(aoti_arena_alloc(&f->arena, fn->n_out, sizeof *f->returned, &f->returned));
+  AOT_TRY(aoti_arguments_make(&f->arena, in, NULL, &f->arguments));
+  AOT_TRY(trace_inputs(fn, f, in, s->grad_enabled, traced));
+  aot_tensors inputs;
+  aot_status status = aoti_arguments_make(&f->arena, in, traced->inputs, &f->arguments);
+  if (!status && !f->arguments.merged) return NULL;
+  if (!status) status = inputs_of(s, f, in, &inputs);
+  aot_graph_destroy(traced->graph);
+  AOT_TRY(status);
+  return trace_inputs(fn, f, inputs, s->grad_enabled, traced);
 }
 
 static aot_status keep_findings(form *f, const aoti_joint *traced) {
@@ -119,9 +170,9 @@ static aot_status keep_findings(form *f, const aoti_joint *traced) {
   return NULL;
 }
 
-static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_enabled) {
+static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in) {
   aoti_joint traced;
-  AOT_TRY(trace(fn, f, in, grad_enabled, &traced));
+  AOT_TRY(trace(s, fn, f, in, &traced));
   f->joint = traced;
   AOT_TRY(keep_findings(f, &traced));
   f->joint.graph = NULL;
@@ -143,14 +194,14 @@ static aot_status build(aot_function *fn, form *f, aot_tensors in, bool grad_ena
   return compile(fn, f, device);
 }
 
-static aot_status new_form(aot_function *fn, aot_tensors in, bool grad_enabled, form **out) {
+static aot_status new_form(aot_scope *s, aot_function *fn, aot_tensors in, form **out) {
   form *f;
   double start = now_ms();
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
   f->refs = 1;
   f->session = fn->session;
   aoti_arena_init(&f->arena, fn->session->heap);
-  aot_status status = build(fn, f, in, grad_enabled);
+  aot_status status = build(s, fn, f, in);
   if (!status) status = aoti_push(&fn->arena, &fn->forms, f);
   if (status) {
     form_release(f);
@@ -162,31 +213,45 @@ static aot_status new_form(aot_function *fn, aot_tensors in, bool grad_enabled, 
   return NULL;
 }
 
+// How far a form is from fitting a call: the count of guards that fail, and what they say.
+static aot_status differences(aot_scope *s, const form *f, aot_tensors in, aoti_text *reason, size_t *n) {
+  aot_tensors inputs;
+  *n = 1;
+  if (!aoti_arguments_hold(&f->arguments, in, reason)) return NULL;
+  AOT_TRY(inputs_of(s, f, in, &inputs));
+  *n = reason ? aoti_guards_differences(&f->guards, inputs, s->grad_enabled, reason)
+              : !aoti_guards_hold(&f->guards, inputs, s->grad_enabled);
+  return NULL;
+}
+
 // Says why a call is compiled again: what differs from the form that differs least, the newest of several.
-static void log_nearest(aot_function *fn, aot_tensors in, bool grad_enabled) {
+static aot_status log_nearest(aot_scope *s, aot_function *fn, aot_tensors in) {
   aoti_text nearest = {0};
   size_t least = SIZE_MAX;
-  for (size_t i = fn->forms.n; i-- > 0;) {
+  aot_status status = NULL;
+  for (size_t i = fn->forms.n; i-- > 0 && !status;) {
     aoti_text reason = {0};
-    size_t n = aoti_guards_differences(&fn->forms.at[i]->guards, in, grad_enabled, &reason);
+    size_t n;
+    status = differences(s, fn->forms.at[i], in, &reason, &n);
     aoti_text *drop = n < least ? &nearest : &reason;
     aoti_text_deinit(drop);
     if (n < least) nearest = reason, least = n;
   }
   aoti_logf(&fn->session->log, AOT_LOG_INFO, "guards", "compiling again: %s", nearest.at ? nearest.at : "");
   aoti_text_deinit(&nearest);
+  return status;
 }
 
-static aot_status find_form(aot_function *fn, aot_tensors in, bool grad_enabled, form **out) {
-  for (size_t i = fn->forms.n; i-- > 0;)
-    if (aoti_guards_hold(&fn->forms.at[i]->guards, in, grad_enabled)) {
-      *out = fn->forms.at[i];
-      return NULL;
-    }
-  if (fn->forms.n) {
-    log_nearest(fn, in, grad_enabled);
+static aot_status find_form(aot_scope *s, aot_function *fn, aot_tensors in, form **out) {
+  for (size_t i = fn->forms.n; i-- > 0;) {
+    size_t n;
+    AOT_TRY(differences(s, fn->forms.at[i], in, NULL, &n));
+    if (n) continue;
+    *out = fn->forms.at[i];
+    return NULL;
   }
-  return new_form(fn, in, grad_enabled, out);
+  if (fn->forms.n) AOT_TRY(log_nearest(s, fn, in));
+  return new_form(s, fn, in, out);
 }
 
 // ---- calls
@@ -369,12 +434,14 @@ static void make_outputs(aot_scope *s, const form *f, const int64_t *symbols, ao
 }
 
 // Runs the forward outside the tape, then joins its outputs to it as the results of one node.
-static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors in, aot_tensor **out) {
+static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors arguments, aot_tensor **out) {
   call *c;
+  aot_tensors in;
+  AOT_TRY(inputs_of(s, f, arguments, &in));
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *c, &c));
   c->form = f;
   f->refs++;
-  c->n_in = fn->n_in;
+  c->n_in = in.n;
   aoti_arena_init(&c->arena, fn->session->heap);
   aot_tensor **results = NULL;
   int64_t *origins = NULL, *symbols = NULL;
@@ -395,6 +462,8 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
   }
   if (!status) write_inputs(s, f, symbols, in, results);
   if (!status) make_outputs(s, f, symbols, in, origins, results, out);
+  for (size_t i = 0; i < fn->n_out && !status; i++)
+    if (f->returned[i] >= 0) out[i] = arguments.at[f->returned[i]];
   form_release(f);
   return status;
 }
@@ -424,7 +493,7 @@ void aot_function_call(aot_scope *s, aot_function *function, aot_tensors in, aot
     for (size_t i = 0; i < fn->n_out && s->error; i++) out[i] = aoti_poison();
     return;
   }
-  if (!status) status = find_form(fn, in, s->grad_enabled, &f);
+  if (!status) status = find_form(s, fn, in, &f);
   if (!status) status = run_call(s, fn, f, in, out);
   if (status) aoti_scope_fail(s, status);
   for (size_t i = 0; i < fn->n_out && s->error; i++) out[i] = aoti_poison();
