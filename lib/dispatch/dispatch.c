@@ -189,6 +189,10 @@ static aot_status run_plain(aoti_call *c, const aoti_rules *rules, const char *f
   if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
   bool compute = rules->ref && !(tracer && tracer->fake);
   for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
+  bool writes_device =
+      c->info->flags & AOTI_OP_MUTATES && aoti_arg(c, 0) && aoti_arg(c, 0)->meta.device.type != AOT_CPU;
+  if (compute && writes_device)
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "eager execution on a device other than the CPU; compile it");
   if (compute) AOT_TRY(rules->ref(c));
   return tracer ? aoti_tracer_record(tracer, c, file, line) : NULL;
 }

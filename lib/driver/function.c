@@ -191,6 +191,10 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   aot_device device = {AOT_CPU, 0};
   for (size_t i = 0; i < in.n; i++)
     if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
+  for (size_t i = 0; i < f->joint.n_in; i++)
+    if (f->joint.inputs[i].writes_data && device.type != AOT_CPU)
+      return aoti_error(AOT_ERROR_UNSUPPORTED, "input %zu is written in place on a GPU; return the new value instead",
+                        (size_t)f->arguments.source[i]);
   return compile(fn, f, device);
 }
 

@@ -223,7 +223,8 @@ enum aoti_node_tag {
   AOTI_TAG_MUST_RECOMPUTE = 1 << 3,
   AOTI_TAG_NO_GRAD = 1 << 4,    /* recorded with grad mode off */
   AOTI_TAG_SIZES_ONLY = 1 << 5, /* read from a text without strides and devices, which inference finds */
-  AOTI_TAG_PREFER = 1 << 6 /* with MUST_RECOMPUTE: PREFER_RECOMPUTE; alone: PREFER_SAVE, which only the text shows */
+  AOTI_TAG_PREFER = 1 << 6, /* with MUST_RECOMPUTE: PREFER_RECOMPUTE; alone: PREFER_SAVE, which only the text shows */
+  AOTI_TAG_WRITTEN_AFTER = 1 << 7 /* a parameter that the caller writes when the forward has run */
 };
 typedef struct aoti_node {
   aoti_node_kind kind;

@@ -194,7 +194,12 @@ static int64_t cost(const cutter *c, uint32_t id, const char **why) {
     *why = "view op (recompute_views)";
     return FLOW_INFINITE;
   }
-  if (c->written[aoti_graph_base(c->j->g, id)] && !c->closure[id]) {
+  uint32_t base = aoti_graph_base(c->j->g, id);
+  if (joint_node(c->j, base)->tags & AOTI_TAG_WRITTEN_AFTER) {
+    *why = "its storage is written when the forward has run";
+    return FLOW_INFINITE;
+  }
+  if (c->written[base] && !c->closure[id]) {
     bool written_again = false; // a parameter the backward writes is handed to it
     users_range u = users(c, id);
     for (uint32_t k = 0; k < u.n; k++) written_again = written_again || joint_must_be_in_backward(c->j, u.at[k]);

@@ -276,6 +276,8 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
       if (tangents[i]->dims[d].origin > n_origins) tangents[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
+  for (size_t i = 0; i < t->n_in; i++)
+    if (t->found.inputs[i].writes_data) r->tracer.graph->nodes.at[in[i]->node].tags |= AOTI_TAG_WRITTEN_AFTER;
   protect_inputs(t, r, in, inner);
   if (r->scope->error) return NULL;
   run_source(r, t->src, inner, t->n_in, out);

@@ -1,0 +1,253 @@
+// Calls that write tensors and share memory: public bug reports by number, each with its right value, and the errors.
+#include "driver.h"
+
+#include <aot/aot.h>
+#include <math.h>
+#include <setjmp.h>
+#include <stdio.h>
+#include <string.h>
+#include <cmocka.h>
+
+typedef struct world {
+  aot_session *ses;
+  aot_scope *s;
+  aot_function *f;
+} world;
+
+static world begin(aot_fn fn, size_t n_in, size_t n_out) {
+  world w = {0};
+  assert_null(aot_session_create(NULL, &w.ses));
+  w.s = aot_scope_begin(w.ses);
+  assert_null(aot_function_create(w.ses, fn, NULL, n_in, n_out, NULL, &w.f));
+  return w;
+}
+
+static void end(world *w) {
+  assert_null(aot_scope_end(w->s));
+  aot_function_destroy(w->f);
+  aot_session_destroy(w->ses);
+}
+
+static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
+  return aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values);
+}
+
+static aot_tensor *number(aot_scope *s, double v) { return aot_number(s, aot_float_scalar(v)); }
+
+static aot_tensor *range(aot_scope *s, aot_tensor *t, int64_t start, int64_t stop, int64_t step) {
+  const aot_int first = aot_i(start), last = aot_i(stop);
+  return aot_slice_Tensor(s, t, 0, &first, &last, aot_i(step));
+}
+
+static void expect(const aot_tensor *t, const double *want, int64_t n) {
+  assert_int_equal(aoti_tensor_numel(t), n);
+  for (int64_t i = 0; i < n; i++)
+    if (fabs(aoti_tensor_get(t, i) - want[i]) > 1e-6 * (1 + fabs(want[i])))
+      fail_msg("element %lld is %g, not %g", (long long)i, aoti_tensor_get(t, i), want[i]);
+}
+#define EXPECT(t, ...) \
+  expect((t), (const double[]){__VA_ARGS__}, sizeof((const double[]){__VA_ARGS__}) / sizeof(double))
+
+// ---- 3: a value read before an input is written stays that value in the backward
+
+static void read_then_count(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_mul(s, in[0], aot_sin(s, in[1]));
+  bool was = aot_set_grad_enabled(s, false);
+  aot_add_(s, in[1], number(s, 1));
+  aot_set_grad_enabled(s, was);
+}
+static void case_3_backward_sees_the_old_buffer(void **state) {
+  (void)state;
+  world w = begin(read_then_count, 2, 1);
+  const float a[] = {1, 2, 3, 4}, zeros[4] = {0};
+  aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 4, a)), vector(w.s, 4, zeros)}, *out, *grad;
+  aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
+  aot_tensor *seed = aot_ones_like(w.s, in[0]);
+  aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+  assert_null(aot_scope_error(w.s));
+  EXPECT(grad, 0, 0, 0, 0); // sin(1) when the backward reads the buffer after the write
+  EXPECT(in[1], 1, 1, 1, 1);
+  end(&w);
+}
+
+// ---- 11: equal expressions, one of them without gradients, are two tensors
+
+static void equal_sums(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  bool was = aot_set_grad_enabled(s, false);
+  out[0] = aot_add(s, in[0], number(s, 1));
+  aot_set_grad_enabled(s, was);
+  out[1] = aot_add(s, in[0], number(s, 1));
+}
+static void case_11_equal_outputs_stay_two_tensors(void **state) {
+  (void)state;
+  world w = begin(equal_sums, 1, 2);
+  const float a[] = {1, 2};
+  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 2, a)), *out[2];
+  aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, out);
+  assert_null(aot_scope_error(w.s));
+  assert_ptr_not_equal(aot_tensor_data(out[0]), aot_tensor_data(out[1]));
+  assert_false(aot_tensor_requires_grad(out[0]));
+  assert_true(aot_tensor_requires_grad(out[1]));
+  EXPECT(out[0], 2, 3);
+  EXPECT(out[1], 2, 3);
+  end(&w);
+}
+
+// ---- 19: a moving average and the step that reads it
+
+static void average_step(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_lerp__Scalar(s, in[2], in[1], aot_float_scalar(0.05));
+  aot_add_(s, in[0], aot_mul(s, in[2], number(s, -0.01)));
+  out[0] = aot_mul(s, in[0], number(s, 1));
+}
+static void case_19_both_updates_are_written(void **state) {
+  (void)state;
+  world w = begin(average_step, 3, 1);
+  const float p[] = {1, 2}, g[] = {4, -2}, m[] = {0, 2};
+  aot_tensor *in[] = {vector(w.s, 2, p), vector(w.s, 2, g), vector(w.s, 2, m)}, *out;
+  aot_function_call(w.s, w.f, (aot_tensors){in, 3}, &out);
+  assert_null(aot_scope_error(w.s));
+  EXPECT(in[2], 0.2, 1.8); // m + 0.05 (g - m)
+  EXPECT(in[0], 0.998, 1.982);
+  EXPECT(in[1], 4, -2);
+  end(&w);
+}
+
+// ---- 27: inputs that begin to share memory
+
+static void double_and_add(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_mul_(s, in[0], number(s, 2));
+  out[0] = aot_add(s, in[0], in[1]);
+}
+static void case_27_overlap_is_compiled_apart(void **state) {
+  (void)state;
+  world w = begin(double_and_add, 2, 1);
+  const float ones[] = {1, 1, 1, 1, 1, 1, 1, 1};
+  aot_tensor *apart[] = {vector(w.s, 4, ones), vector(w.s, 4, ones)}, *base = vector(w.s, 8, ones), *out;
+  aot_function_call(w.s, w.f, (aot_tensors){apart, 2}, &out);
+  EXPECT(out, 3, 3, 3, 3);
+  aot_tensor *views[] = {range(w.s, base, 0, 4, 1), range(w.s, base, 2, 6, 1)};
+  aot_function_call(w.s, w.f, (aot_tensors){views, 2}, &out);
+  assert_null(aot_scope_error(w.s));
+  EXPECT(out, 4, 4, 3, 3);
+  EXPECT(base, 2, 2, 2, 2, 1, 1, 1, 1);
+  assert_int_equal(aot_function_compile_count(w.f), 2);
+  aot_tensor *again[] = {vector(w.s, 4, ones), vector(w.s, 4, ones)};
+  aot_function_call(w.s, w.f, (aot_tensors){again, 2}, &out);
+  EXPECT(out, 3, 3, 3, 3);
+  assert_int_equal(aot_function_compile_count(w.f), 2);
+  end(&w);
+}
+
+// ---- 29: a strided view is written
+
+static void add_one(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_add_(s, in[0], number(s, 1));
+  out[0] = aot_mul(s, in[0], number(s, 3));
+}
+static void case_29_a_write_reaches_the_base_of_a_strided_view(void **state) {
+  (void)state;
+  world w = begin(add_one, 1, 1);
+  const float ones[] = {1, 1, 1, 1};
+  aot_tensor *leaf = aot_requires_grad(w.s, vector(w.s, 4, ones)), *base = aot_mul(w.s, leaf, number(w.s, 1));
+  aot_tensor *view = range(w.s, base, 0, 4, 2), *out, *grad;
+  aot_function_call(w.s, w.f, (aot_tensors){&view, 1}, &out);
+  assert_null(aot_scope_error(w.s));
+  EXPECT(base, 2, 1, 2, 1);
+  aot_tensor *sum = aot_add(w.s, aot_sum(w.s, out), aot_sum(w.s, base)); // the base's history goes through the call
+  aot_grad(w.s, (aot_tensors){&sum, 1}, (aot_tensors){&leaf, 1}, NULL, false, &grad);
+  EXPECT(grad, 4, 1, 4, 1);
+  end(&w);
+}
+
+// ---- 33: an in-place operator on a local
+
+static void double_relu(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_mul(s, in[0], number(s, 2));
+  aot_relu_(s, out[0]);
+}
+static void case_33_relu_in_place_has_the_right_gradient(void **state) {
+  (void)state;
+  world w = begin(double_relu, 1, 1);
+  const float a[] = {1, -1, 2, -2};
+  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 4, a)), *out, *grad, *seed = aot_ones_like(w.s, in);
+  aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
+  aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+  assert_null(aot_scope_error(w.s));
+  EXPECT(out, 2, 0, 4, 0);
+  EXPECT(grad, 2, 0, 2, 0);
+  end(&w);
+}
+
+// ---- 35: one tensor twice
+
+static void product_and_sum(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_add(s, aot_add(s, aot_mul(s, in[0], in[1]), in[0]), in[1]);
+}
+static void case_35_a_tensor_given_twice_gets_both_gradients(void **state) {
+  (void)state;
+  const float x[] = {0.7f, -1.3f, 2.1f, 0.05f, -0.5f};
+  for (int leaf = 0; leaf < 2; leaf++) {
+    world w = begin(product_and_sum, 2, 1);
+    aot_tensor *a = aot_requires_grad(w.s, vector(w.s, 5, x)), *t = leaf ? a : aot_mul(w.s, a, number(w.s, 1));
+    aot_tensor *in[] = {t, t}, *out, *grad, *seed = aot_ones_like(w.s, a);
+    aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
+    aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&a, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+    assert_null(aot_scope_error(w.s));
+    EXPECT(grad, 3.4, -0.6, 6.2, 2.1, 1.0);
+    end(&w);
+  }
+}
+
+// ---- errors
+
+static void expect_error(aot_fn fn, bool requires_grad, const char *text) {
+  world w = begin(fn, 1, 1);
+  const float a[] = {1, 2};
+  aot_tensor *in = vector(w.s, 2, a), *out;
+  if (requires_grad) aot_requires_grad(w.s, in);
+  aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
+  aot_status status = aot_scope_end(w.s);
+  if (!status || !strstr(aot_status_message(status), text)) fail_msg("%s", status ? aot_status_text(status) : "none");
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  aot_status_free(status);
+  aot_function_destroy(w.f);
+  aot_session_destroy(w.ses);
+}
+
+static void write_first(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_zero_(s, range(s, in[0], 0, 1, 1));
+  out[0] = aot_mul(s, in[0], in[0]);
+}
+static void write_saved(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *t = aot_mul(s, in[0], number(s, 2));
+  out[0] = aot_exp(s, t);
+  aot_add_(s, out[0], number(s, 1)); // exp's derivative reads its result
+}
+static void what_the_tape_cannot_tell_is_refused(void **state) {
+  (void)state;
+  expect_error(add_one, true, "a leaf that requires gradients is written in place");
+  expect_error(write_first, true, "a view of a leaf that requires gradients is written in place");
+  expect_error(write_saved, true, "was written in place: it is at version 1, expected 0");
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(case_3_backward_sees_the_old_buffer),
+                                     cmocka_unit_test(case_11_equal_outputs_stay_two_tensors),
+                                     cmocka_unit_test(case_19_both_updates_are_written),
+                                     cmocka_unit_test(case_27_overlap_is_compiled_apart),
+                                     cmocka_unit_test(case_29_a_write_reaches_the_base_of_a_strided_view),
+                                     cmocka_unit_test(case_33_relu_in_place_has_the_right_gradient),
+                                     cmocka_unit_test(case_35_a_tensor_given_twice_gets_both_gradients),
+                                     cmocka_unit_test(what_the_tape_cannot_tell_is_refused)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
