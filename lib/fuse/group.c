@@ -27,12 +27,18 @@ typedef struct state {
   aoti_grouping g;
   aoti_reads *reads; /* per expression, for roots */
   uint32_t *unit_of; /* per expression; AOTI_NO_NODE: none */
+  uint32_t *call_of; /* per graph node that is a call: its unit + 1 */
   AOT_VEC(unit) units;
   AOT_VEC(aoti_te) roots;
-  uint8_t *mark;  /* per unit: scratch of the walk over dependencies */
-  uint8_t closed; /* a mark from here on: not to be opened again */
-  AOT_VEC(uint32_t) open;
-  uint32_t trial; /* per expression: the last trial in which it was counted */
+  AOT_VEC(aoti_te) * readers; /* per INPUT: the roots that read it */
+  uint32_t *mark;             /* per unit: scratch of the walk over dependencies */
+  uint32_t opened, closed;    /* the mark of what is opened; a mark from here on: not to be opened again */
+  uint32_t from;              /* what lies before this place is not opened */
+  uint32_t check;             /* the mark of the last look for a third group between two */
+  AOT_VEC(uint32_t) open, rest;
+  AOT_VEC(uint32_t) order; /* the groups alive, each after those it needs; AOTI_NO_NODE where one was merged away */
+  uint32_t *place;         /* per unit: where in order */
+  uint32_t trial;          /* per expression: the last trial in which it was counted */
   uint32_t *computed_in, *read_in;
 } state;
 
@@ -212,8 +218,8 @@ static bool is_small_enough(trial *t) {
 /* ---- dependencies between groups */
 
 static aot_status add_need(state *s, uint32_t u, uint32_t v) {
-  if (v == AOTI_NO_NODE || v == u || s->mark[v] >= s->closed) return NULL;
-  s->mark[v] = 1;
+  if (v == AOTI_NO_NODE || v == u || s->mark[v] >= s->closed || s->place[v] < s->from) return NULL;
+  s->mark[v] = s->opened;
   return aoti_push(s->f->arena, &s->open, v);
 }
 
@@ -223,27 +229,79 @@ static aot_status open_needs(state *s, uint32_t u) {
   for (size_t i = 0; i < s->units.at[u].members.n; i++) {
     aoti_te e = s->units.at[u].members.at[i].te, target = s->f->te.at[e].store_to;
     for (size_t k = 0; k < s->reads[e].reads.n; k++) AOT_TRY(add_need(s, u, s->unit_of[s->reads[e].reads.at[k].te]));
-    for (uint32_t v = 0; v < s->units.n && target; v++)
-      for (size_t m = 0; m < s->units.at[v].members.n && s->units.at[v].alive; m++) {
-        const aoti_reads *r = &s->reads[s->units.at[v].members.at[m].te];
-        for (size_t k = 0; k < r->reads.n; k++)
-          if (r->reads.at[k].te == target) AOT_TRY(add_need(s, u, v));
-      }
+    for (size_t k = 0; target && k < s->readers[target].n; k++)
+      AOT_TRY(add_need(s, u, s->unit_of[s->readers[target].at[k]]));
   }
   return NULL;
 }
 
-/* Whether a needs b through a third group: then they cannot run as one. True also when memory ran out. */
-static bool through_third(state *s, uint32_t a, uint32_t b) {
-  memset(s->mark, 0, s->units.n);
+/* Depth first from u: what it needs comes before it. A group on the stack is marked 1; 2 once its needs lie above it; 3
+ * when it is out. One that waits further down is opened again where it is needed sooner. */
+static aot_status order_from(state *s, uint32_t u) {
   s->open.n = 0;
-  s->closed = 1;
-  s->mark[a] = s->mark[b] = 1; /* b is found only from the others */
-  aot_status status = open_needs(s, a);
-  s->mark[b] = 0;
-  while (!status && s->open.n && !s->mark[b]) status = open_needs(s, s->open.at[--s->open.n]);
+  s->opened = 1;
+  s->closed = 2;
+  if (!s->units.at[u].alive) return NULL;
+  AOT_TRY(add_need(s, AOTI_NO_NODE, u));
+  while (s->open.n) {
+    uint32_t v = s->open.at[s->open.n - 1];
+    if (s->mark[v] == 1) {
+      s->mark[v] = 2;
+      AOT_TRY(open_needs(s, v));
+      continue;
+    }
+    s->open.n--;
+    if (s->mark[v] == 2) AOT_TRY(aoti_push(s->f->arena, &s->order, v));
+    s->mark[v] = 3;
+  }
+  return NULL;
+}
+
+static aot_status order_units(state *s) {
+  s->order.n = 0;
+  s->from = 0;
+  memset(s->mark, 0, s->units.n * sizeof *s->mark);
+  for (uint32_t u = 0; u < s->units.n; u++) AOT_TRY(order_from(s, u));
+  for (uint32_t i = 0; i < s->order.n; i++) s->place[s->order.at[i]] = i;
+  s->check = 3;
+  return NULL;
+}
+
+/* Whether one of two groups needs the other through a third: then they cannot run as one. True also when memory ran
+ * out. Only the later one in the order can need the earlier, through groups that lie between them there; those it needs
+ * are left marked with s->check. */
+static bool through_third(state *s, uint32_t a, uint32_t b) {
+  uint32_t early = s->place[a] < s->place[b] ? a : b, late = early == a ? b : a;
+  s->open.n = 0;
+  s->from = s->place[early];
+  s->opened = s->closed = ++s->check;
+  s->mark[early] = s->check; /* found only from the others */
+  aot_status status = open_needs(s, late);
+  s->mark[early] = 0;
+  for (size_t i = 0; !status && i < s->open.n && s->mark[early] != s->check; i++) status = open_needs(s, s->open.at[i]);
   if (status) aoti_fuse_fail(s->f, status);
-  return status || s->mark[b];
+  return status || s->mark[early] == s->check;
+}
+
+/* After through_third said no: a stands for both, behind what they need and before the rest that lay between them. */
+static aot_status move_together(state *s, uint32_t a, uint32_t b) {
+  uint32_t first = s->place[a] < s->place[b] ? s->place[a] : s->place[b], last = s->place[a] + s->place[b] - first;
+  uint32_t to = first;
+  s->rest.n = 0;
+  AOT_TRY(aoti_push(s->f->arena, &s->rest, a));
+  for (uint32_t i = first; i <= last; i++) {
+    uint32_t v = s->order.at[i];
+    if (v == AOTI_NO_NODE || v == a || v == b) continue;
+    if (s->mark[v] == s->check)
+      s->order.at[to++] = v;
+    else
+      AOT_TRY(aoti_push(s->f->arena, &s->rest, v));
+  }
+  for (size_t i = 0; i < s->rest.n; i++) s->order.at[to++] = s->rest.at[i];
+  while (to <= last) s->order.at[to++] = AOTI_NO_NODE;
+  for (uint32_t i = first; i <= last; i++)
+    if (s->order.at[i] != AOTI_NO_NODE) s->place[s->order.at[i]] = i;
+  return NULL;
 }
 
 /* ---- the rounds */
@@ -261,23 +319,21 @@ static bool try_merge(state *s, uint32_t a, uint32_t b) {
   for (size_t i = 0; i < ua->members.n; i++) t.m[t.n++] = ua->members.at[i];
   for (size_t i = 0; i < ub->members.n; i++) t.m[t.n++] = ub->members.at[i];
   bool ok = is_small_enough(&t) && give_roles(&t) && reads_are_legal(&t);
-  if (ok && (through_third(s, a, b) || through_third(s, b, a)))
-    ok = refuse(&t, "a group between them must run in between");
+  if (ok && through_third(s, a, b)) ok = refuse(&t, "a group between them must run in between");
   if (!ok) {
     aoti_logf(&s->f->options.log, AOT_LOG_DEBUG, "fuse", "%s and %s stay apart: %s",
               te_name(s->f, ua->members.at[0].te), te_name(s->f, ub->members.at[0].te), t.why);
     return false;
   }
   for (size_t i = 0; i < ua->members.n; i++) ua->members.at[i].role = t.m[i].role;
-  for (size_t i = 0; i < ub->members.n; i++) {
-    aoti_member m = t.m[ua->members.n];
-    m = t.m[t.n - ub->members.n + i];
-    aot_status status = aoti_push(s->f->arena, &ua->members, m);
-    if (status) {
-      aoti_fuse_fail(s->f, status);
-      return false;
-    }
-    s->unit_of[m.te] = a;
+  aot_status status = move_together(s, a, b);
+  for (size_t i = t.n - ub->members.n; i < t.n && !status; i++) {
+    status = aoti_push(s->f->arena, &ua->members, t.m[i]);
+    s->unit_of[t.m[i].te] = a;
+  }
+  if (status) {
+    aoti_fuse_fail(s->f, status);
+    return false;
   }
   ub->alive = false;
   return true;
@@ -291,12 +347,12 @@ static aot_status make_unit(state *s, aoti_te e) {
   if (n->kind == AOTI_TE_SCAN) u.kind = AOTI_GROUP_SCAN;
   if (n->kind == AOTI_TE_CALL) u.kind = AOTI_GROUP_CALL;
   uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
-  for (uint32_t k = 0; k < s->units.n && u.kind == AOTI_GROUP_CALL; k++) {
-    unit *x = &s->units.at[k];
-    if (x->kind != AOTI_GROUP_CALL || s->f->te.at[x->members.at[0].te].i != n->i) continue;
-    s->unit_of[e] = k;
-    return aoti_push(s->f->arena, &x->members, (aoti_member){.te = e, .role = role});
+  uint32_t *call = &s->call_of[u.kind == AOTI_GROUP_CALL ? n->i : 0];
+  if (u.kind == AOTI_GROUP_CALL && *call) {
+    s->unit_of[e] = *call - 1;
+    return aoti_push(s->f->arena, &s->units.at[*call - 1].members, (aoti_member){.te = e, .role = role});
   }
+  if (u.kind == AOTI_GROUP_CALL) *call = (uint32_t)s->units.n + 1;
   AOT_TRY(aoti_push(s->f->arena, &u.members, (aoti_member){.te = e, .role = role}));
   s->unit_of[e] = (uint32_t)s->units.n;
   return aoti_push(s->f->arena, &s->units, u);
@@ -306,9 +362,11 @@ static aot_status make_unit(state *s, aoti_te e) {
 static aot_status collect(state *s) {
   aoti_fuse *f = s->f;
   s->roots.n = s->units.n = 0;
+  AOT_TRY(aoti_arena_alloc(f->arena, f->graph->nodes.n, sizeof *s->call_of, &s->call_of));
   for (aoti_te e = 1; e < f->te.n; e++) {
     s->unit_of[e] = AOTI_NO_NODE;
     s->g.last_root[e] = 0;
+    s->readers[e].n = 0;
   }
   /* Readers have higher ids than what they read: from the end, everything met is known to be needed. */
   bool *needed;
@@ -332,6 +390,10 @@ static aot_status collect(state *s) {
     aoti_te e = s->roots.at[i];
     AOT_TRY(aoti_te_reads(f, &s->g, e, &s->reads[e]));
     AOT_TRY(make_unit(s, e));
+    for (size_t k = 0; k < s->reads[e].reads.n; k++) {
+      aoti_te y = s->reads[e].reads.at[k].te;
+      if (f->te.at[y].kind == AOTI_TE_INPUT) AOT_TRY(aoti_push(f->arena, &s->readers[y], e));
+    }
   }
   return NULL;
 }
@@ -379,7 +441,9 @@ static aot_status merge_siblings(state *s, bool *changed) {
 /* Merges readers with what they read, first to last, then groups that read the same memory, until nothing changes. */
 static aot_status merge_all(state *s) {
   aoti_fuse *f = s->f;
-  AOT_TRY(aoti_arena_alloc(f->arena, s->units.n + 1, 1, &s->mark));
+  AOT_TRY(aoti_arena_alloc(f->arena, s->units.n, sizeof *s->mark, &s->mark));
+  AOT_TRY(aoti_arena_alloc(f->arena, s->units.n, sizeof *s->place, &s->place));
+  AOT_TRY(order_units(s));
   bool changed = true;
   while (changed && !f->error) {
     changed = false;
@@ -403,25 +467,33 @@ static aot_int te_bytes(aoti_fuse *f, aoti_te e) {
   return aoti_int_mul(f->syms, aoti_te_numel(f, e), aot_i((int64_t)aot_dtype_size(f->te.at[e].dtype)));
 }
 
-/* Bytes, by hint, of what group u would no longer read if e lay in memory. */
-static aot_status spared(state *s, uint32_t u, aoti_te e, uint32_t *still, int64_t *out) {
+/* The roots that compute an expression; those of one group follow each other. */
+typedef AOT_VEC(aoti_te) computers;
+
+/* Bytes, by hint, of what group u would no longer read if e lay in memory; n of its members compute e. */
+static aot_status spared(state *s, uint32_t u, aoti_te e, const aoti_te *roots, size_t n, int64_t *out) {
   const unit *x = &s->units.at[u];
   int64_t bytes = 0;
   bool was = s->g.realised[e];
-  for (size_t i = 0; i < x->members.n; i++) {
-    aoti_reads r;
-    s->g.realised[e] = true;
-    aot_status status = aoti_te_reads(s->f, &s->g, x->members.at[i].te, &r);
-    s->g.realised[e] = was;
-    AOT_TRY(status);
-    for (size_t k = 0; k < r.reads.n; k++) still[r.reads.at[k].te] = e;
+  uint32_t still = ++s->trial;
+  for (size_t i = 0, k = 0; i < x->members.n; i++) {
+    aoti_te root = x->members.at[i].te;
+    aoti_reads r = s->reads[root];
+    if (k < n && roots[k] == root) {
+      s->g.realised[e] = true;
+      aot_status status = aoti_te_reads(s->f, &s->g, root, &r);
+      s->g.realised[e] = was;
+      AOT_TRY(status);
+      k++;
+    }
+    for (size_t j = 0; j < r.reads.n; j++) s->read_in[r.reads.at[j].te] = still;
   }
-  for (size_t i = 0; i < x->members.n; i++) {
-    const aoti_reads *r = &s->reads[x->members.at[i].te];
+  for (size_t i = 0; i < n; i++) {
+    const aoti_reads *r = &s->reads[roots[i]];
     for (size_t k = 0; k < r->reads.n; k++) {
       aoti_te leaf = r->reads.at[k].te;
-      if (still[leaf] == e || s->unit_of[leaf] == u) continue;
-      still[leaf] = e; /* once */
+      if (s->read_in[leaf] == still || s->unit_of[leaf] == u) continue;
+      s->read_in[leaf] = still; /* once */
       if (aoti_add_overflows(bytes, r->reads.at[k].bytes.value, &bytes)) bytes = INT64_MAX;
     }
   }
@@ -430,25 +502,18 @@ static aot_status spared(state *s, uint32_t u, aoti_te e, uint32_t *still, int64
 }
 
 /* Whether storing e moves fewer bytes: the group that is spared least computes and writes it, the others read it. */
-static aot_status pays(state *s, aoti_te e, bool *out) {
-  aoti_fuse *f = s->f;
+static aot_status pays(state *s, aoti_te e, const computers *by, bool *out) {
   int64_t n = 0, total = 0, least = INT64_MAX, cost;
-  for (uint32_t u = 0; u < s->units.n; u++) {
-    bool computes = false;
-    for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n && !computes; i++) {
-      const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
-      for (size_t k = 0; k < r->computed.n && !computes; k++) computes = r->computed.at[k] == e;
-    }
-    if (!computes) continue;
-    uint32_t *still;
+  for (size_t i = 0, end; i < by->n; i = end) {
+    uint32_t u = s->unit_of[by->at[i]];
     int64_t bytes;
-    AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *still, &still));
-    AOT_TRY(spared(s, u, e, still, &bytes));
+    for (end = i + 1; end < by->n && s->unit_of[by->at[end]] == u;) end++;
+    AOT_TRY(spared(s, u, e, by->at + i, end - i, &bytes));
     if (bytes < least) least = bytes;
     if (aoti_add_overflows(total, bytes, &total)) total = INT64_MAX;
     n++;
   }
-  *out = n > 1 && !aoti_mul_overflows(n, te_bytes(f, e).value, &cost) && total - least > cost;
+  *out = n > 1 && !aoti_mul_overflows(n, te_bytes(s->f, e).value, &cost) && total - least > cost;
   return NULL;
 }
 
@@ -456,6 +521,8 @@ static aot_status pays(state *s, aoti_te e, bool *out) {
 static aot_status store_shared(state *s, bool *changed) {
   aoti_fuse *f = s->f;
   uint32_t *times, *last;
+  computers *by;
+  AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *by, &by));
   AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *times, &times));
   AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *last, &last));
   for (uint32_t u = 0; u < s->units.n; u++)
@@ -465,6 +532,7 @@ static aot_status store_shared(state *s, bool *changed) {
         aoti_te e = r->computed.at[k];
         if (last[e] != u + 1) times[e]++;
         last[e] = u + 1;
+        AOT_TRY(aoti_push(f->arena, &by[e], s->units.at[u].members.at[i].te));
       }
     }
   bool *inside; /* of one stored in this round */
@@ -474,7 +542,7 @@ static aot_status store_shared(state *s, bool *changed) {
     bool kind = n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER;
     if (times[e] > 1 && kind && !inside[e]) {
       bool worth;
-      AOT_TRY(pays(s, e, &worth));
+      AOT_TRY(pays(s, e, &by[e], &worth));
       if (worth) {
         s->g.realised[e] = inside[e] = *changed = true;
         aoti_logf(&f->options.log, AOT_LOG_DEBUG, "fuse", "%s is stored: %u groups would read for it", te_name(f, e),
@@ -605,27 +673,6 @@ static void mark_stored(state *s) {
     }
 }
 
-/* Depth first from u: what it needs comes before it. A group on the stack is marked 1; 2 once its needs lie above it; 3
- * when it is out. One that waits further down is opened again where it is needed sooner. */
-static aot_status emit_from(state *s, uint32_t u, aoti_groups *out) {
-  s->open.n = 0;
-  s->closed = 2;
-  if (!s->units.at[u].alive) return NULL;
-  AOT_TRY(add_need(s, AOTI_NO_NODE, u));
-  while (s->open.n) {
-    uint32_t v = s->open.at[s->open.n - 1];
-    if (s->mark[v] == 1) {
-      s->mark[v] = 2;
-      AOT_TRY(open_needs(s, v));
-      continue;
-    }
-    s->open.n--;
-    if (s->mark[v] == 2) AOT_TRY(finish_group(s, v, &out->at[out->n++]));
-    s->mark[v] = 3;
-  }
-  return NULL;
-}
-
 aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_fuse_status(f));
   state s = {.f = f};
@@ -636,6 +683,7 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.unit_of, &s.unit_of));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.computed_in, &s.computed_in));
   AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.read_in, &s.read_in));
+  AOT_TRY(aoti_arena_alloc(f->arena, room, sizeof *s.readers, &s.readers));
   AOT_TRY(part_overwrites(&s));
   AOT_TRY(fold_sums(&s));
   bool changed = true;
@@ -648,7 +696,10 @@ aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) {
   mark_stored(&s);
   AOT_TRY(aoti_arena_alloc(f->arena, s.units.n, sizeof *out->at, &out->at));
   out->n = 0;
-  memset(s.mark, 0, s.units.n);
-  for (uint32_t u = 0; u < s.units.n; u++) AOT_TRY(emit_from(&s, u, out));
+  AOT_TRY(order_units(&s));
+  while (out->n < s.order.n) {
+    AOT_TRY(finish_group(&s, s.order.at[out->n], &out->at[out->n]));
+    out->n++;
+  }
   return aoti_fuse_status(f);
 }

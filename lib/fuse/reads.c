@@ -225,31 +225,22 @@ static aot_status visit(walk *w, aoti_te e, const place *at) {
   if (n->kind == AOTI_TE_INPUT || (w->g->realised[e] && e != w->root)) return record(w, e, at);
   if (n->kind == AOTI_TE_CONST || n->kind == AOTI_TE_SIZE || n->kind == AOTI_TE_SCALAR || n->kind == AOTI_TE_IOTA)
     return NULL;
-  struct {
-    uint32_t te, opaque;
-    uint64_t way;
-    uint8_t first[AOT_MAX_DIMS + 1], n;
-    struct {
-      int64_t inner, size;
-      uint32_t inner_sym, size_sym, axis, zero;
-    } d[MAX_DIGITS];
-  } key;
-  memset(&key, 0, sizeof key);
-  key.te = e;
-  key.opaque = at->opaque;
-  key.way = at->way;
-  memcpy(key.first, at->first, (size_t)n->ndim + 1);
+  /* The place as words: most have one or two digits. */
+  uint64_t key[2 + AOT_MAX_DIMS + 1 + 4 * MAX_DIGITS];
+  size_t words = 0;
+  key[words++] = (uint64_t)e << 32 | at->opaque;
+  key[words++] = at->way;
+  for (int d = 0; d <= n->ndim; d++) key[words++] = at->first[d];
   for (int i = 0; i < at->first[n->ndim]; i++) {
     const digit *d = &at->d[i];
-    key.d[i].inner = d->inner.sym ? 0 : d->inner.value;
-    key.d[i].inner_sym = d->inner.sym;
-    key.d[i].size = d->size.sym ? 0 : d->size.value;
-    key.d[i].size_sym = d->size.sym;
-    key.d[i].axis = d->axis;
+    key[words++] = d->inner.sym ? 0 : (uint64_t)d->inner.value;
+    key[words++] = d->size.sym ? 0 : (uint64_t)d->size.value;
+    key[words++] = (uint64_t)d->inner.sym << 32 | d->size.sym;
+    key[words++] = d->axis;
   }
   uint32_t *slot;
   size_t before = w->seen.n;
-  AOT_TRY(aoti_map_put(&w->seen, (const char *)&key, sizeof key, 1, &slot));
+  AOT_TRY(aoti_map_put(&w->seen, (const char *)key, words * sizeof *key, 1, &slot));
   if (w->seen.n == before) return NULL;
   if (w->g->last_root[e] != w->root) AOT_TRY(aoti_push(w->f->arena, &w->out->computed, e));
   w->g->last_root[e] = w->root;
