@@ -408,26 +408,27 @@ static int64_t aligned(int64_t n) { return (n + AOTI_MEMORY_ALIGN - 1) / AOTI_ME
 
 /* All sizes constant: the largest first, each at the lowest place free during its life. */
 static aot_status place_constant(maker *m, const uint32_t *order, size_t n) {
-  int64_t total = 0, at[2];
+  typedef struct placed {
+    int64_t at, end;
+    uint32_t first, last;
+  } placed;
+  placed *list; /* by where they begin */
+  int64_t total = 0;
+  AOT_TRY(aoti_arena_alloc(m->f->arena, n, sizeof *list, &list));
   for (size_t i = 0; i < n; i++) {
     aoti_plan_buffer *b = &m->p->buffers.at[order[i]];
     int64_t bytes = 0, place = 0;
+    size_t at = 0;
     aoti_plan_size_is_const(m->p, b->bytes, &bytes);
-    for (bool moved = true; moved;) {
-      moved = false;
-      for (size_t j = 0; j < i; j++) {
-        const aoti_plan_buffer *o = &m->p->buffers.at[order[j]];
-        if (o->last < b->first || b->last < o->first) continue;
-        aoti_plan_size_is_const(m->p, o->offset, &at[0]);
-        aoti_plan_size_is_const(m->p, o->bytes, &at[1]);
-        if (place < at[0] + aligned(at[1]) && at[0] < place + aligned(bytes)) {
-          place = at[0] + aligned(at[1]);
-          moved = true;
-        }
-      }
+    for (size_t j = 0; j < i && list[j].at < place + aligned(bytes); j++) {
+      bool together = list[j].last >= b->first && b->last >= list[j].first;
+      if (together && place < list[j].end) place = list[j].end;
     }
+    while (at < i && list[at].at <= place) at++;
+    memmove(list + at + 1, list + at, (i - at) * sizeof *list);
+    list[at] = (placed){place, place + aligned(bytes), b->first, b->last};
     AOT_TRY(aoti_plan_size_const(m->p, place, &b->offset));
-    if (place + aligned(bytes) > total) total = place + aligned(bytes);
+    if (list[at].end > total) total = list[at].end;
   }
   return aoti_plan_size_const(m->p, total, &m->p->arena_bytes);
 }

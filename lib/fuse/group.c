@@ -11,7 +11,8 @@ enum { MAX_ROUNDS = 16 };
 
 typedef struct unit {
   bool alive;
-  uint8_t kind; /* aoti_group_kind */
+  uint8_t kind;     /* aoti_group_kind */
+  uint32_t changed; /* the sweep in which another was last merged into it */
   AOT_VEC(aoti_member) members;
 } unit;
 
@@ -38,6 +39,7 @@ typedef struct state {
   AOT_VEC(uint32_t) open, rest;
   AOT_VEC(uint32_t) order; /* the groups alive, each after those it needs; AOTI_NO_NODE where one was merged away */
   uint32_t *place;         /* per unit: where in order */
+  uint32_t sweep;          /* counts the passes over all groups */
   uint32_t trial;          /* per expression: the last trial in which it was counted */
   uint32_t *computed_in, *read_in;
 } state;
@@ -336,6 +338,7 @@ static bool try_merge(state *s, uint32_t a, uint32_t b) {
     return false;
   }
   ub->alive = false;
+  ua->changed = s->sweep;
   return true;
 }
 
@@ -445,17 +448,24 @@ static aot_status merge_all(state *s) {
   AOT_TRY(aoti_arena_alloc(f->arena, s->units.n, sizeof *s->place, &s->place));
   AOT_TRY(order_units(s));
   bool changed = true;
+  uint32_t tried = 0; /* the sweep before this one: what was refused then stays so until one of the two changes */
+  s->sweep = 0;
   while (changed && !f->error) {
     changed = false;
+    s->sweep++;
     for (uint32_t u = 0; u < s->units.n; u++)
       for (size_t i = 0; s->units.at[u].alive && i < s->units.at[u].members.n; i++) {
         const aoti_reads *r = &s->reads[s->units.at[u].members.at[i].te];
         for (size_t k = 0; k < r->reads.n && s->units.at[u].alive; k++) {
           uint32_t v = s->unit_of[r->reads.at[k].te];
-          if (v != AOTI_NO_NODE && v != u && try_merge(s, v, u)) changed = true;
+          if (v == AOTI_NO_NODE || v == u) continue;
+          if (tried && s->units.at[u].changed < tried && s->units.at[v].changed < tried) continue;
+          if (try_merge(s, v, u)) changed = true;
         }
       }
+    tried = s->sweep;
     if (changed) continue;
+    s->sweep++;
     AOT_TRY(merge_siblings(s, &changed));
   }
   return f->error ? aoti_fuse_status(f) : NULL;
