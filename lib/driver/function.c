@@ -335,7 +335,13 @@ static void backward_rule(aoti_grad *g) {
 }
 
 static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors in, aot_tensor **out) {
-  AOT_TRY(aot_executable_forward(c->form->exe, NULL, in, out, &c->context));
+  // The graph's n-th random operator draws where the n-th of an eager run would; the next call goes on from there.
+  const aoti_graph *forward = c->form->parts ? c->form->parts->p.forward : c->form->joint.graph;
+  aot_call_options options = AOT_CALL_OPTIONS_INIT;
+  options.seed = s->session->seed;
+  options.offset = s->session->offset;
+  AOT_TRY(aot_executable_forward(c->form->exe, &options, in, out, &c->context));
+  s->session->offset += aoti_lower_draw(forward, (uint32_t)forward->nodes.n);
   for (size_t i = 0; i < c->form->n_fwd; i++)
     if (out[i]) out[i] = aoti_scope_own(s, out[i]);
   return NULL;

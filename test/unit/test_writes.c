@@ -206,6 +206,47 @@ static void case_35_a_tensor_given_twice_gets_both_gradients(void **state) {
   }
 }
 
+// ---- random numbers: a compiled call draws what an eager run would, and the next call goes on
+
+static void two_masks(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_add(s, in[0], aot_rand_like(s, in[0]));
+  out[1] = aot_dropout(s, out[0], 0.5, true);
+}
+static void compiled_calls_draw_as_eager_runs_do(void **state) {
+  (void)state;
+  const float zeros[64] = {0};
+  aot_tensor *drawn[2][4];
+  aot_session *ses[2];
+  aot_scope *s[2];
+  for (int compiled = 0; compiled < 2; compiled++) {
+    aot_session_options o = AOT_SESSION_OPTIONS_INIT;
+    o.seed = 1234;
+    assert_null(aot_session_create(&o, &ses[compiled]));
+    s[compiled] = aot_scope_begin(ses[compiled]);
+    aot_tensor *in = vector(s[compiled], 64, zeros);
+    aot_function *f;
+    assert_null(aot_function_create(ses[compiled], two_masks, NULL, 1, 2, NULL, &f));
+    for (int call = 0; call < 2; call++)
+      if (compiled)
+        aot_function_call(s[compiled], f, (aot_tensors){&in, 1}, &drawn[1][2 * call]);
+      else
+        two_masks(s[compiled], &in, &drawn[0][2 * call], NULL);
+    assert_null(aot_scope_error(s[compiled]));
+    aot_function_destroy(f);
+  }
+  int same_as_before = 0;
+  for (int64_t i = 0; i < 64; i++) {
+    for (int k = 0; k < 4; k++) assert_true(aoti_tensor_get(drawn[0][k], i) == aoti_tensor_get(drawn[1][k], i));
+    same_as_before += aoti_tensor_get(drawn[0][0], i) == aoti_tensor_get(drawn[0][2], i);
+  }
+  assert_true(same_as_before < 4);
+  for (int i = 0; i < 2; i++) {
+    assert_null(aot_scope_end(s[i]));
+    aot_session_destroy(ses[i]);
+  }
+}
+
 // ---- errors
 
 static void expect_error(aot_fn fn, bool requires_grad, const char *text) {
@@ -248,6 +289,7 @@ int main(void) {
                                      cmocka_unit_test(case_29_a_write_reaches_the_base_of_a_strided_view),
                                      cmocka_unit_test(case_33_relu_in_place_has_the_right_gradient),
                                      cmocka_unit_test(case_35_a_tensor_given_twice_gets_both_gradients),
+                                     cmocka_unit_test(compiled_calls_draw_as_eager_runs_do),
                                      cmocka_unit_test(what_the_tape_cannot_tell_is_refused)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
