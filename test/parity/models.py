@@ -208,8 +208,9 @@ class UNet(nn.Module):
         return x + self.proj(torch.bmm(v, s.transpose(1, 2)).reshape(b, c, h, w))
 
     def forward(self, x, t, noise):
-        f = torch.exp(torch.arange(2).float() * -4.0)
-        e = t.float()[:, None] * f[None, :]
+        dtype = x.dtype  # f64 in the run for the oracle
+        f = torch.exp(torch.arange(2).to(dtype) * -4.0)
+        e = t.to(dtype)[:, None] * f[None, :]
         e = self.time(torch.cat([e.sin(), e.cos()], -1))
         a = self.r1(self.into(x), e)
         b = self.attention(self.r2(self.down(a), e))
