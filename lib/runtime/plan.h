@@ -1,10 +1,9 @@
 /* plan: what one compiled graph does when it is called, as plain data.
  *
- * Enters: a plan built step by step by the compiler (lib/driver/plan.c), or one read back from a package. Leaves: plans
- * that the runtime executes and `aot-llc --emit=plan` prints. Invariants, which aoti_plan_verify checks: every number
- * names an entry of its table; a buffer is written before it is read; temporary buffers that live at one time do not
- * overlap. A plan holds no pointer into a graph, a kernel module or LLVM. Thread rule: a finished plan is immutable and
- * may be read by many.
+ * Enters: a plan built step by step by the compiler (lib/driver/plan.c). Leaves: plans that the runtime executes and
+ * `aot-llc --emit=plan` prints. Invariants, which aoti_plan_verify checks: every number names an entry of its table; a
+ * buffer is written before it is read; temporary buffers that live at one time do not overlap. A plan holds no pointer
+ * into a graph, a kernel module or LLVM. Thread rule: a finished plan is immutable and may be read by many.
  *
  * Executing a plan:
  *   1. read the symbols from the inputs (symbols[i].from), evaluate sizes[0..n_sizes) over them: every "size number"
