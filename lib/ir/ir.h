@@ -65,9 +65,8 @@ aot_int aoti_int_min(aoti_syms *syms, aot_int a, aot_int b);
 /* Decides a comparison. Constants and expressions whose answer follows from symbols being >= 2 are decided outright;
  * otherwise the hint decides and a guard is recorded (once). */
 bool aoti_int_compare(aoti_syms *syms, aoti_compare cmp, aot_int a, aot_int b);
-/* The text of a size as a float, ToFloat(s0), for an AOTI_TYPE_FLOAT; it has no value in aoti_int_eval. */
-aot_int aoti_int_to_float(aoti_syms *syms, aot_int a);
-aot_status aoti_sym_text(aoti_syms *syms, const char *text, size_t n, aot_int *out) AOT_MUST_USE; /* any other text */
+/* A number of which only the text is known, such as ToFloat(s0); it has no value in aoti_int_eval. */
+aot_status aoti_sym_text(aoti_syms *syms, const char *text, size_t n, aot_int *out) AOT_MUST_USE;
 static inline bool aoti_int_same(aot_int a, aot_int b) { return a.sym == b.sym && (a.sym || a.value == b.value); }
 static inline bool aoti_int_is(aot_int a, int64_t v) { return !a.sym && a.value == v; }
 size_t aoti_syms_guards(const aoti_syms *syms, const aoti_guard **out); /* borrowed until the next compare */
@@ -190,6 +189,8 @@ typedef struct aoti_op_info {
  * Any", and on sizes "_operator::add(SymInt a, SymInt b) -> SymInt", sub, mul, floordiv, mod, ... with python "+" etc.
  */
 bool aoti_op_is_getitem(const aoti_op_info *row);
+/* The position of the argument of that name; -1 when the schema has none. */
+int aoti_op_arg(const aoti_op_info *row, const char *name);
 /* Whether text spells it torch.ops.NAME; a function such as math.trunc is spelled by its name alone. */
 bool aoti_op_is_torch_op(const aoti_op_info *row);
 /* The rows a session knows. The first aoti_builtin_op_count rows are the built-in ones, with the ids AOT_OP_... of

@@ -115,6 +115,11 @@ aot_status aoti_op_add(aoti_registry *r, const char *schema, aoti_op_kind kind, 
   return add_row(r, &row, out);
 }
 
+int aoti_op_arg(const aoti_op_info *row, const char *name) {
+  for (int i = 0; i < row->n_args; i++)
+    if (!strcmp(row->args[i].name, name)) return i;
+  return -1;
+}
 bool aoti_op_is_getitem(const aoti_op_info *row) { return !strcmp(row->name, "_operator.getitem.default"); }
 
 bool aoti_op_is_torch_op(const aoti_op_info *row) {

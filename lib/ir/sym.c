@@ -148,17 +148,6 @@ aot_status aoti_sym_text(aoti_syms *s, const char *text, size_t n, aot_int *out)
   return sym_opaque(s, text, n, 0, out);
 }
 
-aot_int aoti_int_to_float(aoti_syms *s, aot_int a) {
-  aoti_text text = {0};
-  aot_int out = aot_i(0);
-  aoti_text_add(&text, "ToFloat(");
-  aoti_int_print(&text, s, a);
-  aoti_text_add(&text, ")");
-  aot_status status = text.failed ? aoti_oom() : sym_opaque(s, text.at, text.n, a.value, &out);
-  aoti_text_deinit(&text);
-  return status ? stick(s, status) : out;
-}
-
 aot_int aoti_sym_find(const aoti_syms *s, const char *name, size_t n, bool *found) {
   const uint32_t *id = s ? aoti_map_get(&s->names, name, n) : NULL;
   *found = id != NULL;

@@ -634,10 +634,6 @@ aoti_ix aoti_ix_coefficient(aoti_kernel *k, aoti_ix x, uint32_t v) {
   return build(k, &q);
 }
 
-aoti_ix aoti_ix_extent(const aoti_kernel *k, aoti_ix var) {
-  return var && at(k, var)->kind == AOTI_IX_VAR ? k->vars.at[at(k, var)->value].extent : 0;
-}
-
 aoti_ix aoti_ix_translate(aoti_kernel *k, const aoti_kernel *from, aoti_ix x, const aoti_ix *vars, const aoti_ix *sizes,
                           const aoti_val *values) {
   if (!x || k->error) return 0;

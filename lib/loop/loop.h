@@ -192,10 +192,9 @@ aoti_ix aoti_ix_max(aoti_kernel *k, aoti_ix a, aoti_ix b);
 /* An i64 value as an index. Pass it through aoti_loop_check first wherever it comes from memory. */
 aoti_ix aoti_ix_value(aoti_kernel *k, aoti_val v);
 /* What the simplifier knows: true if x is this constant; coefficient of variable v if x is linear in it (0 if it does
- * not occur, AOTI none (0 id) if not linear); extent of a variable expression. */
+ * not occur, AOTI none (0 id) if not linear). */
 bool aoti_ix_is_const(const aoti_kernel *k, aoti_ix x, int64_t *out);
 aoti_ix aoti_ix_coefficient(aoti_kernel *k, aoti_ix x, uint32_t v);
-aoti_ix aoti_ix_extent(const aoti_kernel *k, aoti_ix var);
 /* True when 0 <= x and x < bound hold for all values of variables inside their extents. */
 bool aoti_ix_in_range(aoti_kernel *k, aoti_ix x, aoti_ix bound);
 /* x of kernel from, rebuilt in kernel k: variable v becomes vars[v], size s sizes[s], value n values[n]. */

@@ -8,9 +8,8 @@
 
 // Factory arguments come in this order after the operator's own: dtype, layout, device, pin_memory[, memory_format].
 static int options_at(const aoti_call *c) {
-  int i = 0;
-  while (i < c->info->n_args && strcmp(c->info->args[i].name, "dtype")) i++;
-  return i;
+  int i = aoti_op_arg(c->info, "dtype");
+  return i < 0 ? c->info->n_args : i;
 }
 static aot_dtype dtype_or(const aoti_call *c, aot_dtype otherwise) {
   const aot_value *v = &c->args[options_at(c)];

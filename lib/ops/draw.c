@@ -49,19 +49,13 @@ aot_status aoti_meta_rand(aoti_call *c) {
 
 // ---- mean + std * normal: (mean, std, generator), (mean, std, size, ...), (self, mean, std, generator)
 
-static int arg_named(const aoti_call *c, const char *name) {
-  for (int i = 0; i < c->info->n_args; i++)
-    if (!strcmp(c->info->args[i].name, name)) return i;
-  return -1;
-}
-
 aot_status aoti_meta_normal(aoti_call *c) {
-  int mean = arg_named(c, "mean"), std = arg_named(c, "std"), size = arg_named(c, "size");
+  int mean = aoti_op_arg(c->info, "mean"), std = aoti_op_arg(c->info, "std"), size = aoti_op_arg(c->info, "size");
   if (c->args[std].kind != AOT_TENSOR && !(aoti_arg_float(c, std) >= 0))
     return aoti_call_error(c, AOT_ERROR_INVALID, "the deviation %g is negative", aoti_arg_float(c, std));
   if (size >= 0) {
     aot_int list[AOT_MAX_DIMS];
-    int n = aoti_arg_ints(c, size, list), dtype = arg_named(c, "dtype");
+    int n = aoti_arg_ints(c, size, list), dtype = aoti_op_arg(c->info, "dtype");
     return aoti_out(c, 0, aoti_arg_given(c, dtype) ? c->args[dtype].as.dtype : AOT_F32, n, list, NULL);
   }
   if (mean) return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0));
@@ -83,8 +77,8 @@ static aot_status normal_body(aoti_call *c, aoti_arena *scratch) {
   int64_t n = aoti_tensor_numel(aoti_result(c, 0));
   double *z, *mean, *std;
   AOT_TRY(normals(c, scratch, &z));
-  AOT_TRY(parameter(c, scratch, arg_named(c, "mean"), n, &mean));
-  AOT_TRY(parameter(c, scratch, arg_named(c, "std"), n, &std));
+  AOT_TRY(parameter(c, scratch, aoti_op_arg(c->info, "mean"), n, &mean));
+  AOT_TRY(parameter(c, scratch, aoti_op_arg(c->info, "std"), n, &std));
   for (int64_t i = 0; i < n; i++) {
     if (!(std[i] >= 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "the deviation %g is negative", std[i]);
     z[i] = mean[i] + std[i] * z[i];
@@ -131,16 +125,16 @@ aot_status aoti_ref_exponential(aoti_call *c) { return aoti_with_scratch(c, expo
 // ---- integers from low (0 when absent) up to high, not including it; and an order of 0 ... n - 1
 
 static aot_dtype whole_dtype(const aoti_call *c, aot_dtype absent) {
-  const aot_value *v = &c->args[arg_named(c, "dtype")];
+  const aot_value *v = &c->args[aoti_op_arg(c->info, "dtype")];
   return v->kind == AOT_DTYPE ? v->as.dtype : absent;
 }
 static int64_t low_of(const aoti_call *c) {
-  int low = arg_named(c, "low");
+  int low = aoti_op_arg(c->info, "low");
   return low < 0 ? 0 : aoti_arg_int(c, low);
 }
 aot_status aoti_meta_randint(aoti_call *c) {
-  int size = arg_named(c, "size");
-  int64_t low = low_of(c), high = aoti_arg_int(c, arg_named(c, "high"));
+  int size = aoti_op_arg(c->info, "size");
+  int64_t low = low_of(c), high = aoti_arg_int(c, aoti_op_arg(c->info, "high"));
   if (low >= high)
     return aoti_call_error(c, AOT_ERROR_INVALID, "no integer is in [%lld, %lld)", (long long)low, (long long)high);
   if (size < 0) return aoti_draw_like(c, 0, whole_dtype(c, aoti_arg(c, 0)->meta.dtype), aoti_arg(c, 0));
@@ -150,7 +144,7 @@ aot_status aoti_meta_randint(aoti_call *c) {
 }
 static aot_status randint_body(aoti_call *c, aoti_arena *scratch) {
   int64_t n = aoti_tensor_numel(aoti_result(c, 0)), low = low_of(c);
-  uint64_t *word, range = (uint64_t)aoti_arg_int(c, arg_named(c, "high")) - (uint64_t)low;
+  uint64_t *word, range = (uint64_t)aoti_arg_int(c, aoti_op_arg(c->info, "high")) - (uint64_t)low;
   AOT_TRY(random_bits(c, scratch, n, &word));
   for (int64_t i = 0; i < n; i++) word[i] = (uint64_t)low + word[i] % range;
   aoti_undense(AOTI_COMPUTE_I64, word, aoti_result(c, 0));

@@ -3,12 +3,7 @@
 
 #include <string.h>
 
-static int arg_named(const aoti_call *c, const char *name) {
-  for (int i = 0; i < c->info->n_args; i++)
-    if (!strcmp(c->info->args[i].name, name)) return i;
-  return -1;
-}
-static bool flag(const aoti_call *c, const char *name) { return aoti_arg_bool(c, arg_named(c, name)); }
+static bool flag(const aoti_call *c, const char *name) { return aoti_arg_bool(c, aoti_op_arg(c->info, name)); }
 
 // A tensor argument, or a number as n = 1 value, in f64 or i64.
 typedef union number {
@@ -46,7 +41,7 @@ aot_status aoti_meta_bucketize(aoti_call *c) {
 }
 aot_status aoti_meta_searchsorted(aoti_call *c) {
   const aot_tensor *sorted = aoti_arg(c, 0), *t = aoti_arg(c, 1);
-  int n = sorted->meta.ndim, side = arg_named(c, "side"), sorter = arg_named(c, "sorter");
+  int n = sorted->meta.ndim, side = aoti_op_arg(c->info, "side"), sorter = aoti_op_arg(c->info, "sorter");
   bool fits = n == 1 || (t && t->meta.ndim == n);
   for (int d = 0; fits && n > 1 && d < n - 1; d++)
     fits = aoti_int_compare(c->syms, AOTI_EQ, sorted->meta.size[d], t->meta.size[d]);
@@ -101,9 +96,9 @@ static aot_status bucketize_body(aoti_call *c, aoti_arena *scratch) {
   return search(c, scratch, 1, 0, -1, flag(c, "right"));
 }
 static aot_status searchsorted_body(aoti_call *c, aoti_arena *scratch) {
-  int side = arg_named(c, "side");
+  int side = aoti_op_arg(c->info, "side");
   bool right = flag(c, "right") || (aoti_arg_given(c, side) && !strcmp(c->args[side].as.string, "right"));
-  return search(c, scratch, 0, 1, arg_named(c, "sorter"), right);
+  return search(c, scratch, 0, 1, aoti_op_arg(c->info, "sorter"), right);
 }
 aot_status aoti_ref_bucketize(aoti_call *c) { return aoti_with_scratch(c, bucketize_body); }
 aot_status aoti_ref_searchsorted(aoti_call *c) { return aoti_with_scratch(c, searchsorted_body); }

@@ -44,8 +44,6 @@ typedef struct aoti_ptx_model {
 
 /* NULL when no such model. id NULL gives the default, "a100". */
 const aoti_ptx_model *aoti_ptx_model_find(const char *id);
-/* The i-th model, NULL past the last. */
-const aoti_ptx_model *aoti_ptx_model_at(int i);
 
 /* ---- memory.c: device memory ---------------------------------------------------------------------------------- */
 
@@ -108,10 +106,8 @@ aot_status aoti_ptx_load(aoti_ptx_machine *machine, const char *name, const char
 void aoti_ptx_unload(aoti_ptx_module *module);
 /* The compute capability of .target: 80 for sm_80. */
 int aoti_ptx_module_target(const aoti_ptx_module *module);
-/* The PTX text as loaded, and its i-th line (from 1) without the newline; "" past the end. Borrowed. */
-const char *aoti_ptx_module_text(const aoti_ptx_module *module, size_t *out_n);
+/* The i-th line (from 1) of the PTX as loaded, without the newline; "" past the end. Borrowed. */
 const char *aoti_ptx_module_line(const aoti_ptx_module *module, uint32_t line, size_t *out_n);
-uint32_t aoti_ptx_module_lines(const aoti_ptx_module *module);
 
 /* NULL past the last / when absent. Borrowed from the module. */
 const aoti_ptx_kernel *aoti_ptx_kernel_at(const aoti_ptx_module *module, size_t i);

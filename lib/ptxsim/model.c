@@ -41,8 +41,6 @@ static const aoti_ptx_model models[] = {
 };
 enum { N_MODELS = sizeof models / sizeof *models };
 
-const aoti_ptx_model *aoti_ptx_model_at(int i) { return i >= 0 && i < N_MODELS ? &models[i] : NULL; }
-
 const aoti_ptx_model *aoti_ptx_model_find(const char *id) {
   if (!id) id = "a100";
   for (int i = 0; i < N_MODELS; i++)

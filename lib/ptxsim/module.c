@@ -93,10 +93,6 @@ void aoti_ptx_unload(aoti_ptx_module *m) {
 }
 
 int aoti_ptx_module_target(const aoti_ptx_module *m) { return m->target; }
-const char *aoti_ptx_module_text(const aoti_ptx_module *m, size_t *out_n) {
-  if (out_n) *out_n = m->text_n;
-  return m->text;
-}
 const char *aoti_ptx_module_line(const aoti_ptx_module *m, uint32_t line, size_t *out_n) {
   if (line < 1 || line > m->line_at.n) {
     *out_n = 0;
@@ -106,7 +102,6 @@ const char *aoti_ptx_module_line(const aoti_ptx_module *m, uint32_t line, size_t
   *out_n = end - at;
   return m->text + at;
 }
-uint32_t aoti_ptx_module_lines(const aoti_ptx_module *m) { return (uint32_t)m->line_at.n; }
 
 const aoti_ptx_kernel *aoti_ptx_kernel_at(const aoti_ptx_module *m, size_t i) {
   return i < m->kernels.n ? m->kernels.at[i] : NULL;

@@ -2,15 +2,9 @@
 #include "rules.h"
 #include <string.h>
 
-static int arg_named(const aoti_lower *c, const char *name) {
-  for (int i = 0; i < c->info->n_args; i++)
-    if (!strcmp(c->info->args[i].name, name)) return i;
-  return -1;
-}
-
 /* start + step * position, in integers where both are. */
 static aoti_te arange(aoti_lower *c, const aoti_meta *meta) {
-  int start = arg_named(c, "start"), step = arg_named(c, "step");
+  int start = aoti_op_arg(c->info, "start"), step = aoti_op_arg(c->info, "step");
   aoti_te at = aoti_te_iota(c->f, meta->ndim, meta->size, 0);
   aot_dtype dtype = aoti_is_float(meta->dtype) ? aoti_compute(meta->dtype) : AOT_I64;
   aoti_te v = aoti_cast(c->f, at, dtype);
@@ -27,7 +21,7 @@ aot_status aoti_lower_creation(aoti_lower *c, aoti_point_fn point) {
   if (!meta) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_te v = 0;
   for (size_t i = 0; i < sizeof value_args / sizeof *value_args && !v; i++) {
-    int at = arg_named(c, value_args[i]);
+    int at = aoti_op_arg(c->info, value_args[i]);
     if (at >= 0) v = aoti_lower_arg(c, at);
   }
   if (!strcmp(c->info->packet, "arange") || !strcmp(c->info->packet, "iota")) v = arange(c, meta);

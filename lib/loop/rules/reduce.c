@@ -1,7 +1,6 @@
 /* Reductions. f16 and bf16 are summed in f32 and rounded once; integers and truth values are summed in i64. */
 #include "rules.h"
 #include <math.h>
-#include <string.h>
 
 typedef struct red {
   aoti_te x;
@@ -10,14 +9,8 @@ typedef struct red {
   const aoti_meta *out;
 } red;
 
-static int arg_named(const aoti_lower *c, const char *name) {
-  for (int i = 0; i < c->info->n_args; i++)
-    if (!strcmp(c->info->args[i].name, name)) return i;
-  return -1;
-}
-
 static bool start(aoti_lower *c, red *r) {
-  int dim = arg_named(c, "dim"), keep = arg_named(c, "keepdim");
+  int dim = aoti_op_arg(c->info, "dim"), keep = aoti_op_arg(c->info, "keepdim");
   *r = (red){.x = aoti_lower_arg(c, 0), .out = aoti_lower_result(c, 0)};
   if (!r->x) return false;
   int ndim = aoti_te_ndim(c->f, r->x);
@@ -121,7 +114,7 @@ static aot_status variance(aoti_lower *c, bool root, bool with_mean) {
   red r;
   if (!start(c, &r)) return NULL;
   aoti_fuse *f = c->f;
-  int at = arg_named(c, "correction");
+  int at = aoti_op_arg(c->info, "correction");
   double correction = at >= 0 && aoti_lower_given(c, at) ? aoti_lower_float(c, at) : 1;
   aot_dtype dtype = aoti_compute(r.out->dtype);
   aoti_te x = aoti_cast(f, r.x, dtype), n = count(c, &r, dtype);
