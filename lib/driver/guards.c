@@ -176,18 +176,6 @@ static void check_input(const aoti_guards *g, aot_tensors in, size_t i, const in
             g->inputs[i].same_as == i ? "is an earlier input again" : "is no longer an earlier input");
 }
 
-static bool compare(aoti_compare cmp, int64_t a, int64_t b) {
-  switch (cmp) {
-  case AOTI_EQ: return a == b;
-  case AOTI_NE: return a != b;
-  case AOTI_LT: return a < b;
-  case AOTI_LE: return a <= b;
-  case AOTI_GT: return a > b;
-  case AOTI_GE: return a >= b;
-  }
-  return false;
-}
-
 static void check_symbols(const aoti_guards *g, const int64_t *symbols, differences *out) {
   for (size_t s = 0, n = aoti_syms_count(g->syms); s < n; s++)
     if (symbols[s] < 2) differs(out, "a dynamic size is %lld; sizes 0 and 1 are compiled apart", (long long)symbols[s]);
@@ -195,7 +183,7 @@ static void check_symbols(const aoti_guards *g, const int64_t *symbols, differen
   size_t n_guards = aoti_syms_guards(g->syms, &guards);
   for (size_t i = 0; i < n_guards && !enough(out); i++) {
     int64_t a = value_of(g, guards[i].a, symbols), b = value_of(g, guards[i].b, symbols);
-    if (compare(guards[i].cmp, a, b) != guards[i].holds)
+    if (aoti_compare_holds(guards[i].cmp, a, b) != guards[i].holds)
       differs(out, "a comparison of sizes (%lld with %lld) comes out differently", (long long)a, (long long)b);
   }
 }

@@ -62,6 +62,7 @@ aot_int aoti_int_floordiv(aoti_syms *syms, aot_int a, aot_int b);
 aot_int aoti_int_mod(aoti_syms *syms, aot_int a, aot_int b);
 aot_int aoti_int_max(aoti_syms *syms, aot_int a, aot_int b);
 aot_int aoti_int_min(aoti_syms *syms, aot_int a, aot_int b);
+bool aoti_compare_holds(aoti_compare cmp, int64_t a, int64_t b);
 /* Decides a comparison. Constants and expressions whose answer follows from symbols being >= 2 are decided outright;
  * otherwise the hint decides and a guard is recorded (once). */
 bool aoti_int_compare(aoti_syms *syms, aoti_compare cmp, aot_int a, aot_int b);

@@ -171,7 +171,7 @@ aoti_sym_kind aoti_sym_parts(const aoti_syms *s, uint32_t sym, aot_int *a, aot_i
 
 /* ---- comparisons and guards ---- */
 
-static bool holds(aoti_compare cmp, int64_t a, int64_t b) {
+bool aoti_compare_holds(aoti_compare cmp, int64_t a, int64_t b) {
   switch (cmp) {
   case AOTI_EQ: return a == b;
   case AOTI_NE: return a != b;
@@ -197,7 +197,7 @@ static int decide(aoti_compare cmp, sym_range d) {
 }
 
 bool aoti_int_compare(aoti_syms *s, aoti_compare cmp, aot_int a, aot_int b) {
-  bool answer = holds(cmp, a.value, b.value);
+  bool answer = aoti_compare_holds(cmp, a.value, b.value);
   if ((!a.sym && !b.sym) || !s) return answer;
   aot_int d;
   aot_status status = subtract(s, a, b, &d);
