@@ -1,3 +1,4 @@
+// Inputs that share memory which the function writes: they become views of one input (arguments.h).
 #include "arguments.h"
 
 // ---- who shares memory with whom

@@ -163,7 +163,7 @@ static aot_status put_device(writer *w, const json_t *device, bool as_value) {
   if (!type || (strcmp(type, "cpu") && strcmp(type, "cuda")))
     return unsupported(w->file, "the device", type ? type : "?");
   int64_t n = json_is_integer(index) ? json_integer_value(index) : 0;
-  if (n < 0 || n > 255) return bad(w->file, "a device's number is out of range", NULL);
+  if (n < 0 || n > UINT8_MAX) return bad(w->file, "a device's number is out of range", NULL);
   bool cuda = !strcmp(type, "cuda");
   if (as_value)
     aoti_text_add(w->out, "device(type='%s', index=%d)", type, (int)n);

@@ -1,3 +1,4 @@
+/* The element types: sizes and names, from dtype.def. */
 #include "ir.h"
 #include <string.h>
 

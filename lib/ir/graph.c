@@ -1,3 +1,4 @@
+/* Graphs: made by appending nodes, and what is asked of them. Everything lives in the graph's arena. */
 #include "graph_impl.h"
 #include <string.h>
 

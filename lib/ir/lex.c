@@ -1,3 +1,5 @@
+/* Text to tokens. Colours and the prefixes of logs are skipped; sizes of everything are bounded, for text is hostile.
+ */
 #include "lex.h"
 #include <math.h>
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+/* What is computed from a tensor's dtype, sizes and strides alone. */
 #include "ir.h"
 
 aot_int aoti_meta_numel(aoti_syms *syms, const aoti_meta *meta) {

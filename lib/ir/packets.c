@@ -1,3 +1,4 @@
+/* The flags that PyTorch's partitioner gives operators by their packet, from packets.def. */
 #include "ir.h"
 #include <stdlib.h>
 #include <string.h>

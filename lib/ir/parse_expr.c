@@ -69,7 +69,7 @@ static aot_status device(graph_parser *p, aot_value *out) {
     index = type[5] - '0';
     type = "cuda";
   }
-  if (!type || index < 0 || index > 255 || (!word_is(type, "cpu") && !word_is(type, "cuda")))
+  if (!type || index < 0 || index > UINT8_MAX || (!word_is(type, "cpu") && !word_is(type, "cuda")))
     return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the device is not supported; there are cpu and cuda");
   bool cuda = word_is(type, "cuda");
   *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};
@@ -126,7 +126,8 @@ static aot_status bare_word(graph_parser *p, const char *name, aot_value *out) {
   int64_t index = 0;
   if (parse_accept(p, ":")) {
     index = p->lx.token.i;
-    if (p->lx.token.kind != LEX_INT || index < 0 || index > 255) return parse_unexpected(p, "the number of a device");
+    if (p->lx.token.kind != LEX_INT || index < 0 || index > UINT8_MAX)
+      return parse_unexpected(p, "the number of a device");
     lex_next(&p->lx);
   }
   *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};

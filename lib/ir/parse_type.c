@@ -40,9 +40,9 @@ static aot_status device(cursor *c, aot_device *out) {
   if (!accept(c, "cuda")) return NULL;
   int index = 0;
   if (accept(c, ":"))
-    for (; c->at < c->end && *c->at >= '0' && *c->at <= '9' && index < 256; c->at++)
+    for (; c->at < c->end && *c->at >= '0' && *c->at <= '9' && index <= UINT8_MAX; c->at++)
       index = index * 10 + (*c->at - '0');
-  if (index > 255) return aoti_error(AOT_ERROR_INVALID, "a device index is too large");
+  if (index > UINT8_MAX) return aoti_error(AOT_ERROR_INVALID, "a device index is too large");
   *out = (aot_device){AOT_CUDA, (uint8_t)index};
   return NULL;
 }

@@ -1,3 +1,4 @@
+/* The operator table of a session: the built-in rows, then those it met in texts; found by any spelling. */
 #include "ir.h"
 #include <string.h>
 

@@ -1,3 +1,4 @@
+/* The invariants of a graph (ir.h), as code. */
 #include "ir.h"
 #include <string.h>
 

@@ -107,9 +107,10 @@ static void copy_run(void *user, int64_t n, char *const *ptr, const int64_t *ste
     return;
   }
   aoti_compute compute = aoti_compute_of(c->from);
-  uint64_t block[256];
-  for (int64_t at = 0; at < n; at += 256) {
-    int64_t m = n - at < 256 ? n - at : 256;
+  enum { BLOCK = 256 };
+  uint64_t block[BLOCK];
+  for (int64_t at = 0; at < n; at += BLOCK) {
+    int64_t m = n - at < BLOCK ? n - at : BLOCK;
     aoti_load(compute, block, c->from, ptr[1] + at * step[1], step[1], m);
     aoti_store(compute, block, c->to, ptr[0] + at * step[0], step[0], m);
   }

@@ -327,9 +327,10 @@ typedef struct squares {
 
 static void add_squares(void *user, int64_t n, char *const *ptr, const int64_t *step) {
   squares *s = user;
-  double a[256], b[256];
-  for (int64_t at = 0; at < n; at += 256) {
-    int64_t m = n - at < 256 ? n - at : 256;
+  enum { BLOCK = 256 };
+  double a[BLOCK], b[BLOCK];
+  for (int64_t at = 0; at < n; at += BLOCK) {
+    int64_t m = n - at < BLOCK ? n - at : BLOCK;
     aoti_load(AOTI_COMPUTE_F64, a, s->a, ptr[0] + at * step[0], step[0], m);
     aoti_load(AOTI_COMPUTE_F64, b, s->b, ptr[1] + at * step[1], step[1], m);
     for (int64_t i = 0; i < m; i++) a[i] = (a[i] - b[i]) * (a[i] - b[i]);

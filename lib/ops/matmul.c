@@ -149,10 +149,13 @@ TILES(f32, float, double)
 TILES(f64, double, double)
 TILES(i64, uint64_t, uint64_t)
 
+// Multiply-adds below which a thread of its own does not pay.
+enum { WORK_PER_THREAD = 65536 };
+
 void aoti_matmul_f64(int64_t m, int64_t n, int64_t k, const double *a, const double *b, double *out) {
   product p = {.m = m, .n = n, .k = k, .a = a, .b = b, .out = out, .batch = 1};
   int64_t work = n && k ? TILE_M * n * k : 1;
-  aoti_parallel_for(NULL, (m + TILE_M - 1) / TILE_M, 1 + 65536 / work, tiles_f64, &p);
+  aoti_parallel_for(NULL, (m + TILE_M - 1) / TILE_M, 1 + WORK_PER_THREAD / work, tiles_f64, &p);
 }
 
 static bool is_row_major(const aot_tensor *t, aoti_compute as) {
@@ -176,7 +179,7 @@ static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, cons
   else
     AOT_TRY(aoti_arena_alloc(scratch, (size_t)total, aoti_compute_size(as), &p.out));
   int64_t work = p.n && p.k ? TILE_M * p.n * p.k : 1;
-  aoti_parallel_for(NULL, p.batch * ((p.m + TILE_M - 1) / TILE_M), 1 + 65536 / work,
+  aoti_parallel_for(NULL, p.batch * ((p.m + TILE_M - 1) / TILE_M), 1 + WORK_PER_THREAD / work,
                     as == AOTI_COMPUTE_F32   ? tiles_f32
                     : as == AOTI_COMPUTE_F64 ? tiles_f64
                                              : tiles_i64,

@@ -124,8 +124,11 @@ aot_status aoti_meta_any_dims(aoti_call *c) {
 
 // ---- reference kernels
 
+// Sums are pairwise above this many terms: the error grows with the logarithm of their number.
+enum { SUM_LEAF = 256 };
+
 double aoti_sum_f64(const double *x, int64_t n) {
-  if (n > 256) return aoti_sum_f64(x, n / 2) + aoti_sum_f64(x + n / 2, n - n / 2);
+  if (n > SUM_LEAF) return aoti_sum_f64(x, n / 2) + aoti_sum_f64(x + n / 2, n - n / 2);
   double s[4] = {0};
   int64_t i = 0;
   for (; i + 4 <= n; i += 4)
@@ -205,7 +208,7 @@ static int64_t all_i64(const int64_t *x, int64_t n) {
 
 // What is not a number counts as 0.
 static double nansum_f64(const double *x, int64_t n) {
-  if (n > 256) return nansum_f64(x, n / 2) + nansum_f64(x + n / 2, n - n / 2);
+  if (n > SUM_LEAF) return nansum_f64(x, n / 2) + nansum_f64(x + n / 2, n - n / 2);
   double s = 0;
   for (int64_t i = 0; i < n; i++) s += x[i] == x[i] ? x[i] : 0;
   return s;

@@ -68,6 +68,7 @@ static aot_status cpu_launch(aoti_device *d, const aoti_module *module, const ao
 
 // ---- gemm
 
+enum { ROW_MAJOR = 101, NO_TRANS = 111, TRANS = 112 }; // values of cblas.h
 typedef void (*sgemm_fn)(int order, int ta, int tb, int m, int n, int k, float alpha, const float *a, int lda,
                          const float *b, int ldb, float beta, float *c, int ldc);
 typedef void (*dgemm_fn)(int order, int ta, int tb, int m, int n, int k, double alpha, const double *a, int lda,
@@ -115,7 +116,7 @@ static bool fits_int(int64_t v) { return v >= 0 && v <= INT32_MAX; }
 // A BLAS leading dimension: the stride between rows, or between columns when the matrix is transposed.
 static bool leading(const aoti_gemm_matrix *x, int64_t rows, int64_t cols, int *transposed, int *ld) {
   bool row_major = x->col == 1 || cols == 1;
-  *transposed = row_major ? 111 : 112; // CblasNoTrans, CblasTrans
+  *transposed = row_major ? NO_TRANS : TRANS;
   int64_t stride = row_major ? x->row : x->col, least = row_major ? cols : rows;
   if (row_major ? rows == 1 : cols == 1) stride = least;
   if (!row_major && x->row != 1 && rows != 1) return false;
@@ -136,9 +137,11 @@ static aot_status one_gemm(const aoti_gemm *g, const char *a, const char *b, cha
                   leading(&g->a, g->m, g->k, &ta, &lda) && leading(&g->b, g->k, g->n, &tb, &ldb);
   int m = (int)g->m, n = (int)g->n, k = (int)g->k, ldc = (int)(g->m == 1 ? g->n : g->c.row);
   if (blas_can && g->dtype == AOT_F32)
-    blas.sgemm(101, ta, tb, m, n, k, (float)g->alpha, (const float *)a, lda, (const float *)b, ldb, 1, (float *)c, ldc);
+    blas.sgemm(ROW_MAJOR, ta, tb, m, n, k, (float)g->alpha, (const float *)a, lda, (const float *)b, ldb, 1, (float *)c,
+               ldc);
   else if (blas_can)
-    blas.dgemm(101, ta, tb, m, n, k, g->alpha, (const double *)a, lda, (const double *)b, ldb, 1, (double *)c, ldc);
+    blas.dgemm(ROW_MAJOR, ta, tb, m, n, k, g->alpha, (const double *)a, lda, (const double *)b, ldb, 1, (double *)c,
+               ldc);
   else if (g->dtype == AOT_F32) {
     PLAIN_GEMM(float)
   } else {
