@@ -1,6 +1,7 @@
 // Pointwise operations as LLVM instructions. Operations no instruction computes are calls into kernels-ir.
 #include "cg.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -151,6 +152,10 @@ static LLVMValueRef cast(cg *g, unsigned from, unsigned to, LLVMValueRef a) {
   if (is_float(to)) return is_unsigned(from) ? LLVMBuildUIToFP(g->b, a, t, "") : LLVMBuildSIToFP(g->b, a, t, "");
   if (is_float(from)) { // through i32, whose low bits narrower integers take
     LLVMTypeRef wide = to == AOT_I64 ? g->i64 : g->i32, types[2] = {wide, f};
+    // What does not fit, NaN among it, is the most negative value, as x86 converts and as eager execution therefore
+    // does.
+    LLVMValueRef fits = fcmp(g, LLVMRealOLT, a, LLVMConstReal(f, to == AOT_I64 ? 0x1p63 : 0x1p31));
+    a = select_(g, fits, a, LLVMConstReal(f, -INFINITY));
     unsigned id = LLVMLookupIntrinsicID("llvm.fptosi.sat", 15);
     LLVMValueRef fn = LLVMGetIntrinsicDeclaration(g->module, id, types, 2);
     a = LLVMBuildCall2(g->b, LLVMGlobalGetValueType(fn), fn, &a, 1, "");

@@ -63,6 +63,8 @@ static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type 
   if (accept(c, "[")) {
     AOT_TRY(ints(p, c, stride, &n_stride));
     if (n_stride != n) return aoti_error(AOT_ERROR_INVALID, "%d sizes but %d strides", n, n_stride);
+    for (int i = 0; i < n; i++)
+      if (!stride[i].sym && stride[i].value < 0) return aoti_error(AOT_ERROR_INVALID, "a stride is negative");
   } else { /* older dumps have none */
     *sizes_only = true;
     aoti_contiguous_strides(p->g->syms, n, size, stride);

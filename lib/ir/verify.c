@@ -25,7 +25,10 @@ static aot_status verify_meta(const aoti_node *n, const aoti_meta *m) {
   if (m->ndim && (!m->size || !m->stride)) return bad(n, "its sizes or strides are missing");
   if (m->device.type > AOT_CUDA) return bad(n, "its device is unknown");
   for (int i = 0; i < m->ndim; i++)
-    if (!m->size[i].sym && m->size[i].value < 0) return bad(n, "a size is negative");
+    if (!m->size[i].sym && m->size[i].value < 0)
+      return bad(n, "a size is negative");
+    else if (!m->stride[i].sym && m->stride[i].value < 0)
+      return bad(n, "a stride is negative");
   return NULL;
 }
 

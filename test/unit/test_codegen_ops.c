@@ -287,10 +287,11 @@ static void casts_convert(void **state) {
         double x = get(&a, d, i), want = x;
         if (t == AOT_B8)
           want = x != 0;
-        else if (real && !aoti_loop_is_float(t)) { // truncated, held to i32 or i64, then the low bits
+        else if (real &&
+                 !aoti_loop_is_float(t)) { // as cvttss2si: what does not fit is the most negative; then the low bits
           double limit = t == AOT_I64 ? 0x1p63 : 0x1p31;
-          want = isnan(x) ? 0 : trunc(x);
-          want = want >= limit ? (t == AOT_I64 ? limit : limit - 1) : want < -limit ? -limit : want;
+          want = trunc(x);
+          if (!(want >= -limit && want < limit)) want = -limit;
         }
         double got = get(&r, t, i);
         if (t != AOT_B8) want = wrap(t, want);
