@@ -107,8 +107,8 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
     aot_int a, b;
     const char *name;
     aoti_sym_kind kind = aoti_sym_parts(tr->syms, e.sym, &a, &b, &name);
-    AOT_INVARIANT(kind != AOTI_SYM_SYMBOL && kind != AOTI_SYM_CONST, "the symbol %s belongs to no tensor of the trace",
-                  name ? name : "?");
+    if (kind == AOTI_SYM_SYMBOL || kind == AOTI_SYM_CONST) // a graph read from text may name one that no input shows
+      return aoti_error(AOT_ERROR_INVALID, "the symbol %s belongs to no tensor of the trace", name ? name : "?");
     aot_value args[2];
     bool number_first = kind == AOTI_SYM_MUL && !a.sym; // PyTorch's programs multiply sizes by numbers
     const aot_int parts[2] = {number_first ? b : a, number_first ? a : b};
