@@ -93,7 +93,14 @@ static aot_status add_constant(maker *m, uint32_t id) {
     m->input[id] = (uint32_t)m->p->constants.n;
     return aoti_push(&m->p->arena, &m->p->constants, c);
   }
-  return aoti_at_node(aoti_error(AOT_ERROR_INVALID, "the graph has no constant %s", n->target), n->name);
+  // A dump says of a constant what it is and not its value: enough to compile, and an error when it is to run.
+  if (n->type.kind != AOTI_TYPE_TENSOR)
+    return aoti_at_node(aoti_error(AOT_ERROR_INVALID, "the graph has no constant %s", n->target), n->name);
+  const aoti_meta *meta = &n->type.tensor;
+  AOT_TRY(aoti_extent_bytes(meta->dtype, meta->ndim, meta->size, meta->stride, aot_i(0), &c.bytes));
+  AOT_TRY(text(m, n->target, &c.name));
+  m->input[id] = (uint32_t)m->p->constants.n;
+  return aoti_push(&m->p->arena, &m->p->constants, c);
 }
 
 static aot_status add_input(maker *m, uint32_t id) {

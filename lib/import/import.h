@@ -25,10 +25,23 @@ aot_status aoti_import_load_args(aoti_graph *g, const char *text, size_t from, s
 /* The "Graph signature" that torch.export prints after a graph: which parameter an input is. */
 aot_status aoti_import_signature(aoti_graph *g, const char *text, size_t from, size_t end) AOT_MUST_USE;
 
+/* The values of constants that a runnable reproduction gives in its __init__, between from and end. */
+aot_status aoti_import_buffers(aoti_graph *g, const char *text, size_t from, size_t end, const char *name) AOT_MUST_USE;
+
+/* ---- hints.c: sizes that symbols stood for --------------------------------------------------------------------- */
+
+typedef struct aoti_import_hint {
+  const char *name;
+  int64_t value;
+} aoti_import_hint;
+/* Gives the symbols these hints, others what the graph's slices bound them to. */
+aot_status aoti_import_hints(aoti_graph *g, const aoti_import_hint *known, size_t n_known) AOT_MUST_USE;
+
 /* ---- tidy.c: drops checks, and gives operators the names that the table has ------------------------------------ */
 
-/* May replace *graph by another. What an archive says of inputs comes after. */
-aot_status aoti_import_tidy(aoti_graph **graph) AOT_MUST_USE;
+/* May replace *graph by another. What an archive says of inputs comes after. lenient: a view need not be one, as in
+ * Inductor's graphs, whose inputs are strided as Inductor chose and not as the tracing saw. */
+aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
 
 /* ---- pt2.c: archives of torch.export --------------------------------------------------------------------------- */
 

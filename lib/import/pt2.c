@@ -281,7 +281,7 @@ static aot_status import(archive *a, const char *which) {
   aot_status status = pt2_text(json_object_get(module, "graph"), a->file, &text);
   if (!status) status = aoti_graph_parse(text.at, text.n, a->file, a->session->registry, a->session->heap, &a->g);
   aoti_text_deinit(&text);
-  if (!status) status = aoti_import_tidy(&a->g);
+  if (!status) status = aoti_import_tidy(&a->g, false);
   AOT_TRY(status);
   a->g->retain_tensor = aot_tensor_retain;
   a->g->release_tensor = aot_tensor_release;

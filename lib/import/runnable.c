@@ -207,8 +207,33 @@ static bool next_line(const char *text, size_t end, size_t *at, slice *line) {
   return true;
 }
 
+// reader.symint(16, expr='s75'): s75 stood for 16. Before the sizes of tensors are read, which may come first.
+static aot_status read_hints(reader *r, const char *text, size_t at, size_t end) {
+  static const char mark[] = "reader.symint";
+  AOT_VEC(aoti_import_hint) hints = {0};
+  slice line, items[MAX_ITEMS];
+  while (next_line(text, end, &at, &line)) {
+    const char *p = lex_prefix_end(line.at, line.at + line.n);
+    slice s = trim(p, line.at + line.n);
+    aoti_import_hint hint;
+    size_t n, length = 0;
+    if (!starts(s, mark) || !items_of(from(s, mark), items, &n) || n != 2 || !to_number(items[0], &hint.value) ||
+        !starts(items[1], "expr='"))
+      continue;
+    slice e = from(items[1], "expr='");
+    while (length < e.n &&
+           ((e.at[length] | 32) >= 'a' ? (e.at[length] | 32) <= 'z' : e.at[length] >= '0' && e.at[length] <= '9'))
+      length++;
+    if (!length || length + 1 != e.n || e.at[length] != '\'' || *e.at < 'A') continue; // 8*s95 follows from s95
+    AOT_TRY(aoti_arena_strdup(&r->g->arena, e.at, length, &hint.name));
+    AOT_TRY(aoti_push(&r->scratch, &hints, hint));
+  }
+  return aoti_import_hints(r->g, hints.at, hints.n);
+}
+
 static aot_status load_args(reader *r, const char *text, size_t at, size_t end) {
   slice line;
+  AOT_TRY(read_hints(r, text, at, end));
   bool inside = false;
   while (next_line(text, end, &at, &line)) {
     const char *p = lex_prefix_end(line.at, line.at + line.n);
@@ -229,6 +254,106 @@ aot_status aoti_import_load_args(aoti_graph *g, const char *text, size_t at, siz
   aoti_arena_init(&r.scratch, g->arena.from);
   aot_status status = load_args(&r, text, at, end);
   aoti_arena_deinit(&r.scratch);
+  return status;
+}
+
+// The numbers of "tensor([[1.0000, 0.5000], [2., 3.]])" from its first bracket on: row by row, sizes from the brackets.
+typedef struct literal {
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  bool is_float, is_bool;
+  AOT_VEC(double) values;
+} literal;
+
+// One level: "[a, b]" of equal items, or a number.
+static bool read_level(aoti_arena *scratch, const char **at, const char *end, int depth, literal *out) {
+  const char *p = *at;
+  char number[40];
+  size_t n = 0;
+  while (p < end && (*p == ' ' || *p == '\n')) p++;
+  if (p < end && *p == '[') {
+    int64_t items = 0;
+    if (depth == AOT_MAX_DIMS) return false;
+    for (p++; p < end && *p != ']'; items++) {
+      if (!read_level(scratch, &p, end, depth + 1, out)) return false;
+      while (p < end && (*p == ' ' || *p == '\n' || *p == ',')) p++;
+    }
+    if (p >= end || (depth < out->ndim && out->size[depth].value >= 0 && out->size[depth].value != items)) return false;
+    out->size[depth] = aot_i(items);
+    *at = p + 1;
+    return true;
+  }
+  if (out->ndim < depth) out->ndim = depth;
+  if (out->ndim != depth) return false;
+  while (p < end && n + 1 < sizeof number && !strchr(",]) \n", *p)) number[n++] = *p++;
+  number[n] = 0;
+  char *stop = number;
+  double v = !strcmp(number, "True") ? 1 : !strcmp(number, "False") ? 0 : strtod(number, &stop);
+  bool truth = *number == 'T' || *number == 'F';
+  out->is_bool = truth;
+  if (strpbrk(number, ".ni")) out->is_float = true; // 1.5, nan, inf
+  if (!n || (!truth && (*stop || strpbrk(number, "xX")))) return false;
+  *at = p;
+  aot_status status = aoti_push(scratch, &out->values, v);
+  aot_status_free(status);
+  return !status;
+}
+
+static void store(aot_dtype dtype, void *to, size_t i, double v) {
+  if (dtype == AOT_F64)
+    ((double *)to)[i] = v;
+  else if (dtype == AOT_F32)
+    ((float *)to)[i] = (float)v;
+  else if (dtype == AOT_I64)
+    ((int64_t *)to)[i] = (int64_t)v;
+  else if (dtype == AOT_I32)
+    ((int32_t *)to)[i] = (int32_t)v;
+  else
+    ((uint8_t *)to)[i] = v != 0;
+}
+
+// NAME', tensor([1.0000, 0.5000])) or with dtype=torch.float64 behind the numbers; what else stands there gives no
+// value.
+static aot_status buffer_value(aoti_graph *g, aoti_arena *scratch, const char *at, const char *end) {
+  const char *quote = memchr(at, '\'', (size_t)(end - at)), *p, *path;
+  static const char call[] = "', tensor(", typed[] = "dtype=torch.";
+  literal value = {0};
+  for (int d = 0; d < AOT_MAX_DIMS; d++) value.size[d] = aot_i(-1);
+  if (!quote || (size_t)(end - quote) < sizeof call || memcmp(quote, call, sizeof call - 1)) return NULL;
+  p = quote + sizeof call - 1;
+  if (!read_level(scratch, &p, end, 0, &value)) return NULL;
+  aot_dtype dtype = value.is_float ? AOT_F32 : value.is_bool ? AOT_B8 : AOT_I64;
+  const char *close = memchr(p, ')', (size_t)(end - p));
+  for (const char *q = p; close && q + sizeof typed - 1 < close; q++)
+    if (!memcmp(q, typed, sizeof typed - 1)) {
+      const char *word = q + sizeof typed - 1;
+      size_t n = 0;
+      while (word + n < close && word[n] != ',') n++;
+      dtype = aoti_dtype_parse(word, n);
+    }
+  if (dtype != AOT_F32 && dtype != AOT_F64 && dtype != AOT_I64 && dtype != AOT_I32 && dtype != AOT_B8) return NULL;
+  aot_int stride[AOT_MAX_DIMS];
+  aoti_storage *storage;
+  aot_tensor *t;
+  aoti_contiguous_strides(NULL, value.ndim, value.size, stride);
+  AOT_TRY(aoti_storage_create((aot_device){AOT_CPU, 0}, value.values.n * aot_dtype_size(dtype), true, &storage));
+  for (size_t i = 0; i < value.values.n; i++) store(dtype, storage->data, i, value.values.at[i]);
+  aot_status status = aoti_tensor_create(storage, dtype, value.ndim, value.size, stride, aot_i(0), &t);
+  aoti_storage_release(storage);
+  if (!status) status = aoti_arena_strdup(&g->arena, at, (size_t)(quote - at), &path);
+  if (!status) status = aoti_graph_add_attr(g, path, t);
+  return status;
+}
+
+aot_status aoti_import_buffers(aoti_graph *g, const char *text, size_t at, size_t end, const char *name) {
+  static const char mark[] = "self.register_buffer('";
+  aoti_arena scratch;
+  aot_status status = NULL;
+  aoti_arena_init(&scratch, g->arena.from);
+  for (; !status && at + sizeof mark < end; at++)
+    if (text[at] == 's' && !memcmp(text + at, mark, sizeof mark - 1))
+      status = aoti_note(buffer_value(g, &scratch, text + at + sizeof mark - 1, text + end), "%s", name);
+  aoti_arena_deinit(&scratch);
   return status;
 }
 

@@ -98,7 +98,10 @@ static aot_status import(aot_session *session, aoti_arena *scratch, const char *
   AOT_TRY(aoti_graph_parse_at(text, n, all.n ? &all.at[k] : NULL, name, session->registry, session->heap, &g));
   if (half) g->is_half = g->n_fwd_outputs < 0;
   size_t from = all.n ? all.at[k].next : n, end = k + 1 < all.n ? all.at[k + 1].at : n;
-  aot_status status = aoti_import_tidy(&g);
+  size_t before = all.n && k ? all.at[k - 1].next : 0;
+  bool inductor = all.n && half && !all.at[k].title; // a runnable: strides as Inductor laid the values out
+  aot_status status = aoti_import_tidy(&g, inductor);
+  if (!status && all.n) status = aoti_import_buffers(g, text, before, all.at[k].at, name);
   if (!status) status = aoti_import_load_args(g, text, from, end, name);
   if (!status) status = aoti_import_signature(g, text, from, end);
   if (status)

@@ -42,11 +42,16 @@ static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
 }
 
 // A node under its usual name, in scratch; false where it stays as it is.
-static aot_status respell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, aoti_node *out, bool *changed) {
+static aot_status respell(const aoti_graph *g, bool lenient, aoti_arena *scratch, const aoti_node *n, aoti_node *out,
+                          bool *changed) {
   const aoti_op_info *row = aoti_node_op(g, n);
   *changed = false;
   *out = *n;
   if (!row || !n->n_args) return NULL;
+  if (lenient && !strcmp(row->name, "aten.view.default")) { // (self, size) both
+    *changed = op_named(g, "aten.reshape.default", &out->op);
+    return NULL;
+  }
   const aot_value *dtype = argument(row, n, "dtype");
   bool to = !strcmp(row->name, "aten.to.dtype_layout") && dtype && dtype->kind == AOT_DTYPE && keeps_device(g, row, n);
   if (!to && strcmp(row->name, "aten.detach_.default")) return NULL;
@@ -64,7 +69,7 @@ static aot_status respell(const aoti_graph *g, aoti_arena *scratch, const aoti_n
   return NULL;
 }
 
-static aot_status rewrite(const aoti_graph *from, aoti_arena *scratch, aoti_graph *g) {
+static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scratch, aoti_graph *g) {
   uint32_t *map;
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
   for (uint32_t i = 0; i < from->nodes.n; i++) {
@@ -73,7 +78,7 @@ static aot_status rewrite(const aoti_graph *from, aoti_arena *scratch, aoti_grap
     bool changed;
     map[i] = AOTI_NO_NODE;
     if (is_check(aoti_node_op(from, n))) continue;
-    AOT_TRY(respell(from, scratch, n, &usual, &changed));
+    AOT_TRY(respell(from, lenient, scratch, n, &usual, &changed));
     AOT_TRY(aoti_graph_add(g, &usual, map, &map[i]));
   }
   g->text_line = from->text_line;
@@ -83,7 +88,7 @@ static aot_status rewrite(const aoti_graph *from, aoti_arena *scratch, aoti_grap
 static void note_use(void *ctx, uint32_t node) { ((bool *)ctx)[node] = true; }
 
 // Whether there is anything to do; a check whose value is used stays, and is unsupported.
-static aot_status wants_tidying(const aoti_graph *g, aoti_arena *scratch, bool *out) {
+static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *scratch, bool *out) {
   bool *used, changed;
   aoti_node usual;
   *out = false;
@@ -92,20 +97,20 @@ static aot_status wants_tidying(const aoti_graph *g, aoti_arena *scratch, bool *
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     bool check = is_check(aoti_node_op(g, &g->nodes.at[i]));
     if (check && used[i]) return *out = false, NULL;
-    AOT_TRY(respell(g, scratch, &g->nodes.at[i], &usual, &changed));
+    AOT_TRY(respell(g, lenient, scratch, &g->nodes.at[i], &usual, &changed));
     *out = *out || check || changed;
   }
   return NULL;
 }
 
-aot_status aoti_import_tidy(aoti_graph **graph) {
+aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) {
   aoti_arena scratch;
   aoti_graph *g = NULL;
   bool wanted;
   aoti_arena_init(&scratch, (*graph)->arena.from);
-  aot_status status = wants_tidying(*graph, &scratch, &wanted);
+  aot_status status = wants_tidying(*graph, lenient, &scratch, &wanted);
   if (!status && wanted) status = aoti_graph_create_like(*graph, &g);
-  if (!status && wanted) status = rewrite(*graph, &scratch, g);
+  if (!status && wanted) status = rewrite(*graph, lenient, &scratch, g);
   aoti_arena_deinit(&scratch);
   if (status || !wanted) {
     aoti_graph_destroy(g);

@@ -53,7 +53,7 @@ typedef struct aoti_plan_buffer {
 typedef struct aoti_plan_constant {
   const char *name;
   uint8_t dtype;
-  const void *data;
+  const void *data; /* NULL: the graph's text gives no value */
   size_t bytes;
 } aoti_plan_constant;
 

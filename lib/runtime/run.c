@@ -147,6 +147,9 @@ static aot_status start(run *r) {
       if ((uintptr_t)r->at[i] % AOTI_INPUT_ALIGN) AOT_TRY(align_input(r, i));
       break;
     case AOTI_BUFFER_CONSTANT:
+      if (!p->constants.at[b->index].data && p->constants.at[b->index].bytes)
+        return aoti_error(AOT_ERROR_INVALID, "the graph gives the constant %s no value",
+                          p->constants.at[b->index].name);
       AOT_TRY(allocate(r, (int64_t)p->constants.at[b->index].bytes, &r->storage[i]));
       r->at[i] = r->storage[i]->data;
       AOT_TRY(r->device->ops->write(r->device, r->at[i], p->constants.at[b->index].data,
