@@ -41,6 +41,36 @@ static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
   return aoti_op_find(g->registry, name, strlen(name), out);
 }
 
+// Other spellings, with the arguments of the usual one.
+static const struct {
+  const char *name, *usual;
+} spellings[] = {{"aten.true_divide.Tensor", "aten.div.Tensor"}, {"torch.true_divide", "aten.div.Tensor"},
+                 {"torch._C._nn.linear", "aten.linear.default"}, {"torch._C._nn.gelu", "aten.gelu.default"},
+                 {"torch._C._nn.silu", "aten.silu.default"},     {"aten.detach_.default", "aten.detach.default"}};
+
+// The arguments of n as the row usual has them; false where they do not fit.
+static aot_status spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name, aoti_node *out,
+                        bool *fits) {
+  *fits = op_named(g, name, &out->op);
+  if (!*fits) return NULL;
+  const aoti_op_info *usual = aoti_op(g->registry, out->op), *row = aoti_node_op(g, n);
+  aot_value *args;
+  AOT_TRY(aoti_arena_alloc(scratch, usual->n_args, sizeof *args, &args));
+  for (uint32_t i = 0; i < usual->n_args; i++) args[i] = usual->args[i].def;
+  bool named = row->flags & AOTI_OP_UNKNOWN;
+  for (uint32_t i = 0; i < n->n_args; i++) {
+    const char *keyword = named && n->arg_names ? n->arg_names[i] : NULL;
+    uint32_t k = keyword ? 0 : i;
+    while (keyword && k < usual->n_args && strcmp(usual->args[k].name, keyword)) k++;
+    if (k >= usual->n_args) return *fits = false, NULL;
+    args[k] = n->args[i];
+  }
+  out->args = args;
+  out->n_args = usual->n_args;
+  out->arg_names = NULL;
+  return NULL;
+}
+
 // A node under its usual name, in scratch; false where it stays as it is.
 static aot_status respell(const aoti_graph *g, bool lenient, aoti_arena *scratch, const aoti_node *n, aoti_node *out,
                           bool *changed) {
@@ -52,16 +82,21 @@ static aot_status respell(const aoti_graph *g, bool lenient, aoti_arena *scratch
     *changed = op_named(g, "aten.reshape.default", &out->op);
     return NULL;
   }
+  for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
+    if (strcmp(row->name, spellings[i].name)) continue;
+    AOT_TRY(spell(g, scratch, n, spellings[i].usual, out, changed));
+    if (!*changed) *out = *n;
+    return NULL;
+  }
   const aot_value *dtype = argument(row, n, "dtype");
   bool to = !strcmp(row->name, "aten.to.dtype_layout") && dtype && dtype->kind == AOT_DTYPE && keeps_device(g, row, n);
-  if (!to && strcmp(row->name, "aten.detach_.default")) return NULL;
-  if (!op_named(g, to ? "aten.to.dtype" : "aten.detach.default", &out->op)) return NULL;
+  if (!to || !op_named(g, "aten.to.dtype", &out->op)) return NULL;
   const aoti_op_info *usual = aoti_op(g->registry, out->op);
   aot_value *args;
   AOT_TRY(aoti_arena_alloc(scratch, usual->n_args, sizeof *args, &args));
   for (uint32_t i = 0; i < usual->n_args; i++) args[i] = usual->args[i].def;
   args[0] = n->args[0];
-  if (to) args[1] = *dtype;
+  args[1] = *dtype;
   out->args = args;
   out->n_args = usual->n_args;
   out->arg_names = NULL;

@@ -183,15 +183,14 @@ aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) {
   return NULL;
 }
 
-// Whether a graph is already what tracing would make of it: no operator that is decomposed, none that writes.
-static bool is_functional(const aoti_graph *g) {
+// Whether a graph has operators that are decomposed whatever the table, and whether it has any that write.
+static void look_at(const aoti_graph *g, bool *composite, bool *writes) {
+  *composite = *writes = false;
   for (size_t i = 0; i < g->nodes.n; i++) {
     const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
-    if (row && row->flags & AOTI_OP_COMPOSITE) return false;
-    for (uint32_t k = 0; row && k < row->n_args; k++)
-      if (row->args[k].is_mutable) return false;
+    *composite |= row && row->flags & AOTI_OP_COMPOSITE;
+    for (uint32_t k = 0; row && k < row->n_args; k++) *writes |= row->args[k].is_mutable;
   }
-  return true;
 }
 
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
@@ -211,8 +210,13 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
   aoti_joint joint = {0};
   aot_decompositions *table = NULL;
   aot_status status = NULL;
-  if (forward->is_half && !any && is_functional(forward)) {
+  bool composite, writes;
+  look_at(forward, &composite, &writes);
+  if (forward->is_half && !any && !writes && !composite) {
     status = tool_decompose(session, forward, decompositions, &joint.graph);
+  } else if (forward->is_half && !any && !writes) { // with its sizes and its outputs that are None
+    status = aot_decompositions_create(session, decompositions, &table);
+    if (!status) status = aot_graph_decompose(session, forward, table, &joint.graph);
   } else {
     status = aot_decompositions_create(session, decompositions, &table);
     if (!status) status = aoti_trace_joint_graph(session, forward, flags, table, &joint);
