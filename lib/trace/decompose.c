@@ -30,12 +30,23 @@ static aot_status again(aoti_recording *r, const aoti_graph *g) {
     if (g->nodes.at[i].kind == AOTI_PLACEHOLDER) AOT_TRY(input(r, aoti_graph_node(g, i), &in[k++]));
   AOT_TRY(aoti_interpret(r->scope, g, in, n_in, out, n_out));
   if (r->scope->error) return NULL;
+  for (size_t i = 0; i < n_out && r->tracer.functional; i++)
+    if (out[i].kind == AOT_TENSOR) AOT_TRY(aoti_functional_sync(r->scope, out[i].as.tensor));
   for (size_t i = 0; i < n_out; i++) AOT_TRY(aoti_tracer_value(&r->tracer, &out[i], &items[i]));
   const aot_value *given = &g->nodes.at[g->nodes.n - 1].args[0];
   bool list = given->kind == AOT_LIST || given->kind == AOT_TUPLE;
   if (!list) return aoti_graph_output(r->tracer.graph, items[0]);
   aot_value_kind kind = g->is_joint ? AOT_TUPLE : given->kind; // a joint graph's text has a list inside a call
   return aoti_graph_output(r->tracer.graph, (aot_value){.kind = kind, .as.list = {items, n_out}});
+}
+
+static bool writes(const aoti_graph *g) {
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
+    for (uint32_t k = 0; row && k < row->n_args; k++)
+      if (row->args[k].is_mutable) return true;
+  }
+  return false;
 }
 
 aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph, const aot_decompositions *decompositions,
@@ -49,6 +60,7 @@ aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph, con
   AOT_TRY(aoti_recording_begin(session, graph->syms, true, &r));
   r.tracer.decompositions = decompositions;
   r.tracer.keeps_tags = true;
+  r.tracer.functional = writes(graph); // Inductor's graphs write what they made: index_put_ of zeros
   r.tracer.graph->is_joint = graph->is_joint;
   r.tracer.graph->n_fwd_outputs = graph->n_fwd_outputs;
   r.tracer.graph->class_name = graph->class_name;
