@@ -362,7 +362,9 @@ static inline void run_all(const char *title, const char *known_file, const char
   print_message("%s: %zu of %zu\n", title, good, total);
   assert_true(total > 0);
   assert_int_equal(bad, 0);
-  if (!values) assert_int_equal(stale, 0); // values on the edge of the bound may fall either way on another CPU
+  // Values on the edge of the bound may fall either way on another CPU: what is listed for them need not fail everywhere,
+  // and only the run over every case, which the lists are kept by, insists.
+  if (!values || getenv("AOT_TEST_ALL")) assert_int_equal(stale, 0);
 }
 
 #endif
