@@ -247,6 +247,35 @@ void aoti_rewrite_std(aoti_call *c) {
   OUT(0, CONVERT(CALL(sqrt_default, V(var)), d));
 }
 
+// (self, ord, dim, keepdim, dtype): (sum |x|^ord)^(1/ord), and what that tends to at 0 and at the infinities.
+void aoti_rewrite_vector_norm(aoti_call *c) {
+  tensor x = IN(0);
+  const aot_value *given = &c->args[1];
+  if (!aoti_is_float(x->meta.dtype) || c->args[4].kind != AOT_NONE) return;
+  bool exact = given->kind == AOT_INT, even;
+  double ord = exact ? (double)given->as.i.value : given->kind == AOT_FLOAT ? given->as.f : 2;
+  aot_dtype d = x->meta.dtype;
+  aot_int size[AOT_MAX_DIMS];
+  int n = aoti_arg_given(c, 2) ? aoti_arg_ints(c, 2, size) : 0;
+  aot_value dims = aoti_v_none();
+  int64_t at[AOT_MAX_DIMS];
+  bool one = true; // nothing but dimensions of one element: PyTorch does not sum those, and here they stay
+  for (int k = 0; k < n; k++) {
+    at[k] = size[k].value < 0 ? size[k].value + x->meta.ndim : size[k].value;
+    if (at[k] < 0 || at[k] >= x->meta.ndim) return;
+    one &= aoti_int_is(x->meta.size[at[k]], 1);
+  }
+  for (int k = 0; !n && k < x->meta.ndim; k++) one &= aoti_int_is(x->meta.size[k], 1);
+  if (one || ord == 0 || isinf(ord)) return;
+  if (n) dims = aoti_decompose_ints(c, at, (size_t)n);
+  even = fmod(ord, 2) == 0;
+  x = CONVERT(x, aoti_decompose_wide(d));
+  if (!even) x = CALL(abs_default, V(x));
+  tensor powers = CALL(pow_Tensor_Scalar, V(x), *given);
+  tensor sum = SUM(powers, dims, aoti_arg_bool(c, 3));
+  OUT(0, CONVERT(POW(sum, 1 / ord), d));
+}
+
 // (self, dim, keepdim): what is infinite is not subtracted.
 void aoti_rewrite_logsumexp(aoti_call *c) {
   tensor x = IN(0);

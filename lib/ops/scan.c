@@ -146,6 +146,8 @@ static aot_tensor *prod_backward(aoti_grad *g, aot_tensor *grad, aot_tensor *x, 
   aoti_call c = aoti_call_of(g);
   aot_int size[AOT_MAX_DIMS], zero = aot_i(0), one = aot_i(1);
   aot_int n = x->meta.size[dim], before = aoti_int_sub(c.syms, n, one);
+  for (int d = 0; d < x->meta.ndim; d++)
+    if (aoti_int_is(x->meta.size[d], 0)) return aot_expand(s, grad, aoti_sizes(x));
   if (aoti_int_is(n, 1)) return grad;
   for (int d = 0; d < x->meta.ndim; d++) size[d] = d == dim ? one : x->meta.size[d];
   const aot_value shape = aoti_v_ints(s, size, (size_t)x->meta.ndim);

@@ -98,8 +98,9 @@ static aot_tensor *norm_backward(aot_scope *s, aot_tensor *x, double p, aot_ints
   if (p == 2) return aot_mul(s, grad, zero_where(s, aot_div(s, x, length), length));
   if (isinf(p)) return through_extremum(s, over, x, length, grad);
   if (p < 1) {
-    aot_tensor *sign = aot_sgn(s, x), *scaled = zero_where(s, power(s, aot_abs(s, x), p - 1), x);
-    return aot_mul(s, aot_mul(s, aot_mul(s, sign, scaled), grad), power(s, length, 1 - p));
+    aot_tensor *scaled = zero_where(s, power(s, aot_abs(s, x), p - 1), x), *sign = aot_sgn(s, x);
+    aot_tensor *part = aot_mul(s, sign, scaled), *rest = power(s, length, 1 - p);
+    return aot_mul(s, aot_mul(s, part, grad), rest);
   }
   aot_tensor *scaled;
   if (p < 2) {
