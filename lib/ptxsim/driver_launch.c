@@ -10,8 +10,8 @@
 static CUresult error_of(aoti_ptx_verdict v) {
   switch (v) {
   case AOTI_PTX_OK: return CUDA_SUCCESS;
-  case AOTI_PTX_BAD_LAUNCH: return CUDA_ERROR_INVALID_VALUE;
-  case AOTI_PTX_TOO_BIG: return CUDA_ERROR_LAUNCH_OUT_OF_RESOURCES;
+  case AOTI_PTX_BAD_LAUNCH:
+  case AOTI_PTX_TOO_BIG: return CUDA_ERROR_INVALID_VALUE; // real drivers keep LAUNCH_OUT_OF_RESOURCES for registers
   case AOTI_PTX_OUT_OF_BOUNDS:
   case AOTI_PTX_USE_AFTER_FREE: return CUDA_ERROR_ILLEGAL_ADDRESS;
   case AOTI_PTX_MISALIGNED: return CUDA_ERROR_MISALIGNED_ADDRESS;

@@ -74,6 +74,7 @@ typedef struct ptx_run {
   uint32_t checks;
   bool count, races, threaded;   /* threaded: on several host threads */
   struct ptx_run_sync *run_sync; /* race.c; only when blocks run in turns */
+  uint64_t grid_barrier;         /* its address, for cooperative groups; 0 when there is none */
 } ptx_run;
 
 typedef struct ptx_block {

@@ -127,6 +127,8 @@ static uint64_t sreg_value(const ptx_block *b, uint8_t sreg, uint32_t l, uint64_
   case PTX_SR_DYNAMIC_SMEM: return la->shared_bytes;
   case PTX_SR_TOTAL_SMEM:
   case PTX_SR_AGGR_SMEM: return r->shared_bytes;
+  case PTX_SR_ENVREG1: return r->grid_barrier >> 32;
+  case PTX_SR_ENVREG2: return r->grid_barrier & UINT32_MAX;
   case UINT8_MAX: return r->dynamic_at + value;
   default: return 0;
   }
@@ -416,6 +418,21 @@ static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
   return status;
 }
 
+/* Cooperative groups keep the barrier of the whole grid in memory that the driver gives each cooperative launch: its
+ * address in %envreg1 and %envreg2, 0 in other launches. Nothing says so but the toolkit's header. */
+static aot_status run_with_barrier(ptx_run *run, aoti_ptx_result *out) {
+  enum { BARRIER_BYTES = 64 };
+  bool wanted = false;
+  for (uint32_t i = 0; i < run->kernel->n_fills; i++)
+    wanted |= run->kernel->fills[i].sreg == PTX_SR_ENVREG1 || run->kernel->fills[i].sreg == PTX_SR_ENVREG2;
+  if (!wanted || !run->launch->cooperative) return run_blocks(run, out);
+  AOT_TRY(aoti_ptx_alloc(run->machine, BARRIER_BYTES, AOTI_PTX_PINNED, 0, "grid barrier", &run->grid_barrier));
+  aot_status status = run_blocks(run, out), freed = aoti_ptx_free(run->machine, run->grid_barrier);
+  if (!status) return freed;
+  aot_status_free(freed);
+  return status;
+}
+
 aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, aoti_ptx_result *out) {
   *out = (aoti_ptx_result){0};
   if (!m || !l || !l->kernel) return aoti_error(AOT_ERROR_INVALID, "no kernel to launch");
@@ -450,7 +467,7 @@ aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, ao
   if (l->kernel->info.params_bytes) memcpy(run.params, l->params, l->kernel->info.params_bytes);
   bool history = run.races || run.count;
   if (history) pthread_mutex_lock(&m->serial);
-  aot_status status = run_blocks(&run, out);
+  aot_status status = run_with_barrier(&run, out);
   if (history) {
     clear_history(m, run.races, run.count);
     pthread_mutex_unlock(&m->serial);

@@ -1,27 +1,5 @@
 // Compiled against the toolkit's own cuda.h and linked to nothing but libcuda.so.1: an ordinary driver-API program.
-#include <cuda.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-#define CHECK(x)                                                      \
-  do {                                                                \
-    CUresult r_ = (x);                                                \
-    if (r_) {                                                         \
-      const char *n_ = "?";                                           \
-      cuGetErrorName(r_, &n_);                                        \
-      fprintf(stderr, "%s:%d: %s: %s\n", __FILE__, __LINE__, #x, n_); \
-      exit(1);                                                        \
-    }                                                                 \
-  } while (0)
-#define EXPECT(x, want)                                                                      \
-  do {                                                                                       \
-    int r_ = (int)(x);                                                                       \
-    if (r_ != (int)(want)) {                                                                 \
-      fprintf(stderr, "%s:%d: %s is %d, not %d\n", __FILE__, __LINE__, #x, r_, (int)(want)); \
-      exit(1);                                                                               \
-    }                                                                                        \
-  } while (0)
+#include "driver_check.h"
 
 static const char ptx[] = ".version 7.0\n.target sm_70\n.address_size 64\n"
                           ".visible .global .align 4 .u32 counter;\n"
