@@ -174,9 +174,9 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   aoti_joint traced;
   AOT_TRY(trace(s, fn, f, in, &traced));
   f->joint = traced;
-  AOT_TRY(keep_findings(f, &traced));
   f->joint.graph = NULL;
-  aot_status status = aoti_in_pass(aoti_pass_dce(traced.graph, &f->joint.graph), "dce");
+  aot_status status = keep_findings(f, &traced);
+  if (!status) status = aoti_in_pass(aoti_pass_dce(traced.graph, &f->joint.graph), "dce");
   aot_graph_destroy(traced.graph);
   AOT_TRY(status);
   bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
@@ -367,7 +367,11 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
     c->saved[i] = results[f->links[i].index];
     if (c->saved[i].kind != AOT_TENSOR) continue;
     c->versions[i] = c->saved[i].as.tensor->storage->version;
-    aot_tensor_retain(c->saved[i].as.tensor);
+    // Without its history, which may come to hold this call: an input that is written afterwards.
+    aot_tensor *saved = NULL;
+    aot_status status = aoti_tensor_shadow(c->saved[i].as.tensor, true, &saved);
+    c->saved[i] = saved ? aoti_v_tensor(saved) : aoti_v_none();
+    AOT_TRY(status);
   }
   return NULL;
 }

@@ -192,7 +192,7 @@ aot_status aoti_zip_read(const aoti_zip *z, const aoti_zip_entry *e, size_t max,
 // ---- writing
 
 static void put(aoti_text *t, uint64_t v, int bytes) {
-  for (int i = 0; i < bytes; i++) aoti_text_put(t, (const char[]){(char)(v >> 8 * i & 255)}, 1);
+  for (int i = 0; i < bytes; i++) aoti_text_put(t, (const char[]){(char)(i < 8 ? v >> 8 * i & 255 : 0)}, 1);
 }
 
 // Version, flags, method, time and date (1980-01-01), checksum, sizes, lengths of name and extra field.

@@ -42,9 +42,20 @@ aot_status aoti_recording_output(aoti_recording *r, aot_tensor *const *out, size
   return aoti_graph_output(g, (aot_value){.kind = AOT_TUPLE, .as.list = {items, n}});
 }
 
+// A stand-in without a history that was written in place holds the write in its history, which holds it as a leaf.
+static void open_cycles(aot_scope *s) {
+  for (size_t i = 0; i < s->owned.n; i++) {
+    aot_tensor *t = s->owned.at[i];
+    if (!t->is_inner || !t->grad_fn) continue;
+    t->drop_grad_fn(t->grad_fn);
+    t->grad_fn = NULL;
+  }
+}
+
 aot_status aoti_recording_end(aoti_recording *r, aot_status status, aoti_graph **out) {
   if (!r->scope) return status;
   r->scope->tracer = NULL;
+  open_cycles(r->scope);
   aot_status error = aot_scope_end(r->scope);
   if (error && status) aot_status_free(status);
   status = error ? error : status;

@@ -101,6 +101,7 @@ static inline fused fuse_text(const char *text, const aoti_fuse_options *options
 }
 
 static inline void fused_free(fused *f) {
+  aoti_plan_destroy(f->plan);
   aoti_arena_deinit(&f->arena);
   aoti_graph_destroy(f->graph);
   must(aot_scope_end(f->scope), "scope");

@@ -47,7 +47,6 @@ static void the_scores_are_passed_over_once(void **state) {
   int64_t scores = 2 * 3 * 5 * 7 * 4, q = 2 * 3 * 5 * 4 * 4, k = 2 * 3 * 7 * 4 * 4, v = 2 * 3 * 7 * 6 * 4,
           o = 2 * 3 * 5 * 6 * 4;
   expect_counts(&f, 2, 2, q + k + scores + scores + v + o, scores + scores + o + o);
-  aoti_plan_destroy(f.plan);
   fused_free(&f);
 }
 

@@ -75,7 +75,6 @@ static void host_code_draws_like_the_reference(void **state) {
   (void)state;
   fused f = fuse_text(text, NULL);
   draws_like_the_reference(&f, (aot_device){AOT_CPU, 0});
-  aoti_plan_destroy(f.plan);
   fused_free(&f);
 }
 
@@ -89,7 +88,6 @@ static void ptx_draws_like_the_reference(void **state) {
   }
   fused f = fuse_text(text, NULL);
   draws_like_the_reference(&f, cuda);
-  aoti_plan_destroy(f.plan);
   fused_free(&f);
 }
 
@@ -110,7 +108,6 @@ static void other_seeds_and_offsets_give_other_numbers(void **state) {
   assert_memory_not_equal(got[0], got[2], n);
   assert_memory_not_equal(got[0], got[3], n);
   aot_executable_release(exe);
-  aoti_plan_destroy(f.plan);
   fused_free(&f);
 }
 
