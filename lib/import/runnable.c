@@ -340,8 +340,10 @@ static aot_status buffer_value(aoti_graph *g, aoti_arena *scratch, const char *a
   for (size_t i = 0; i < value.values.n; i++) store(dtype, storage->data, i, value.values.at[i]);
   aot_status status = aoti_tensor_create(storage, dtype, value.ndim, value.size, stride, aot_i(0), &t);
   aoti_storage_release(storage);
-  if (!status) status = aoti_arena_strdup(&g->arena, at, (size_t)(quote - at), &path);
+  AOT_TRY(status);
+  status = aoti_arena_strdup(&g->arena, at, (size_t)(quote - at), &path);
   if (!status) status = aoti_graph_add_attr(g, path, t);
+  aot_tensor_release(t);
   return status;
 }
 
@@ -350,6 +352,8 @@ aot_status aoti_import_buffers(aoti_graph *g, const char *text, size_t at, size_
   aoti_arena scratch;
   aot_status status = NULL;
   aoti_arena_init(&scratch, g->arena.from);
+  g->retain_tensor = aot_tensor_retain;
+  g->release_tensor = aot_tensor_release;
   for (; !status && at + sizeof mark < end; at++)
     if (text[at] == 's' && !memcmp(text + at, mark, sizeof mark - 1))
       status = aoti_note(buffer_value(g, &scratch, text + at + sizeof mark - 1, text + end), "%s", name);
