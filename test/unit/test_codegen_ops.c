@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+void aoti_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]); // of lib/ops, whose header clashes here
+
 enum { N = 259 };
 
 typedef struct values {
@@ -135,6 +137,11 @@ static double reference(unsigned op, aot_dtype d, double a, double b, double c, 
   case AOTI_OP_LGAMMA: return lgamma(a);
   case AOTI_OP_SIGMOID: return 1 / (1 + exp(-a));
   case AOTI_OP_RSQRT: return 1 / sqrt(a);
+  case AOTI_OP_PHILOX: {
+    uint32_t words[4];
+    aoti_philox((uint64_t)(int64_t)a, (uint64_t)(int64_t)b, (uint64_t)c / 4, words);
+    return words[(uint64_t)c % 4];
+  }
   default: return NAN;
   }
 }
