@@ -4,10 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 typedef struct attention {
   aot_dtype dtype;             /* computed in */
   aot_int n, h, l, s, e, v;    /* batch, heads, queries, keys, their length, the values' length */
@@ -63,8 +59,7 @@ static aot_status open(aoti_lower *c, int first, int options, attention *a) {
 
 /* (query, key, value, dropout_p, is_causal, *, attn_mask, scale) to the output and the scores' logsumexp. A query with
  * nothing to attend to gets zeros, and -inf. */
-aot_status aoti_lower_flash_attention(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_flash_attention(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *logs = aoti_lower_result(c, 1);
   attention a;
@@ -83,13 +78,12 @@ aot_status aoti_lower_flash_attention(aoti_lower *c, aoti_point_fn point) {
 
 /* (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask, scale): with P = exp(scores -
  * logsumexp), dP = dO V^T, and dS = scale P (dP - rows of dO O): dV = P^T dO, dQ = dS K, dK = dS^T Q. */
-aot_status aoti_lower_flash_attention_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_flash_attention_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   attention a;
   AOT_TRY(open(c, 1, 6, &a));
-  aoti_te grad = aoti_lower_arg(c, 0), out = aoti_cast(f, aoti_lower_arg(c, 4), a.dtype);
-  aoti_te log = aoti_te_unsqueeze(f, aoti_cast(f, aoti_lower_arg(c, 5), a.dtype), 3);
+  aoti_te grad = aoti_lower_arg(c, 0), out = aoti_lower_operand(c, 4, a.dtype);
+  aoti_te log = aoti_te_unsqueeze(f, aoti_lower_operand(c, 5, a.dtype), 3);
   aoti_te none = OP2(EQ, log, aoti_number(f, a.dtype, -INFINITY)), zero = aoti_number(f, a.dtype, 0);
   aoti_te p = OP3(SELECT, none, zero, OP1(EXP, OP2(SUB, a.scores, log)));
   aoti_te delta = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP2(MUL, aoti_cast(f, grad, a.dtype), out), 8, true);

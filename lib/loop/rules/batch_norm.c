@@ -1,10 +1,6 @@
 /* Batch and group norm and their backwards. */
 #include "rules.h"
 
-#define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)      aoti_op2(f, AOTI_OP_##op, a, b)
-#define SUM(x, dims, keep) aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keep)
-
 /* A value per channel against [N, C, ..]. */
 static aoti_te per_channel(aoti_fuse *f, aoti_te v, int ndim) {
   for (int d = 2; v && d < ndim; d++) v = aoti_te_unsqueeze(f, v, aoti_te_ndim(f, v));
@@ -39,12 +35,12 @@ static bool statistics(aoti_lower *c, int input, int mean, int var, double eps, 
   s->dtype = aoti_compute(m->dtype);
   s->ndim = m->ndim;
   s->dims = ((1u << m->ndim) - 1) & ~2u;
-  s->x = aoti_cast(f, aoti_lower_arg(c, input), s->dtype);
+  s->x = aoti_lower_operand(c, input, s->dtype);
   if (!s->x) return false;
   s->n = number_of(c, s->x, s->dims, s->dtype);
   if (mean >= 0) {
-    s->mean = aoti_cast(f, aoti_lower_arg(c, mean), s->dtype);
-    s->var = aoti_cast(f, aoti_lower_arg(c, var), s->dtype);
+    s->mean = aoti_lower_operand(c, mean, s->dtype);
+    s->var = aoti_lower_operand(c, var, s->dtype);
   } else {
     s->mean = OP2(DIV, SUM(s->x, s->dims, false), s->n);
     aoti_te rest = OP2(SUB, s->x, per_channel(f, s->mean, s->ndim));
@@ -57,10 +53,8 @@ static bool statistics(aoti_lower *c, int input, int mean, int var, double eps, 
 static aoti_te normalised(aoti_lower *c, const norm *s) {
   aoti_fuse *f = c->f;
   aoti_te out = OP2(MUL, OP2(SUB, s->x, per_channel(f, s->mean, s->ndim)), per_channel(f, s->rstd, s->ndim));
-  if (aoti_lower_given(c, 1))
-    out = OP2(MUL, out, per_channel(f, aoti_cast(f, aoti_lower_arg(c, 1), s->dtype), s->ndim));
-  if (aoti_lower_given(c, 2))
-    out = OP2(ADD, out, per_channel(f, aoti_cast(f, aoti_lower_arg(c, 2), s->dtype), s->ndim));
+  if (aoti_lower_given(c, 1)) out = OP2(MUL, out, per_channel(f, aoti_lower_operand(c, 1, s->dtype), s->ndim));
+  if (aoti_lower_given(c, 2)) out = OP2(ADD, out, per_channel(f, aoti_lower_operand(c, 2, s->dtype), s->ndim));
   return out;
 }
 
@@ -75,14 +69,13 @@ static void give(aoti_lower *c, int i, aoti_te v) {
 
 static aot_status bad(const aoti_lower *c) { return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree"); }
 
-aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c) {
   aoti_fuse *f = c->f;
   norm s;
   bool training = aoti_lower_bool(c, 5);
   double momentum = aoti_lower_float(c, 6);
   if (!statistics(c, 0, training ? -1 : 3, 4, aoti_lower_float(c, 7), &s)) return bad(c);
-  aoti_te rm = aoti_cast(f, aoti_lower_arg(c, 3), s.dtype), rv = aoti_cast(f, aoti_lower_arg(c, 4), s.dtype);
+  aoti_te rm = aoti_lower_operand(c, 3, s.dtype), rv = aoti_lower_operand(c, 4, s.dtype);
   if (training) { /* the running variance is the unbiased one */
     aoti_te keep = aoti_number(f, s.dtype, 1 - momentum), take = aoti_number(f, s.dtype, momentum);
     aoti_te free = OP2(DIV, s.n, OP2(SUB, s.n, aoti_number(f, s.dtype, 1)));
@@ -97,8 +90,7 @@ aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c, aoti_po
   return NULL;
 }
 
-aot_status aoti_lower__native_batch_norm_legit_no_stats(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__native_batch_norm_legit_no_stats(aoti_lower *c) {
   norm s;
   if (!statistics(c, 0, -1, -1, aoti_lower_float(c, 5), &s)) return bad(c);
   give(c, 0, normalised(c, &s));
@@ -107,8 +99,7 @@ aot_status aoti_lower__native_batch_norm_legit_no_stats(aoti_lower *c, aoti_poin
   return NULL;
 }
 
-aot_status aoti_lower__native_batch_norm_legit_no_training(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__native_batch_norm_legit_no_training(aoti_lower *c) {
   norm s;
   if (!statistics(c, 0, 3, 4, aoti_lower_float(c, 6), &s)) return bad(c);
   give(c, 0, normalised(c, &s));
@@ -119,13 +110,12 @@ aot_status aoti_lower__native_batch_norm_legit_no_training(aoti_lower *c, aoti_p
 
 /* With d = x - mean: the input's gradient is (g - mean(g) - d rstd^2 mean(g d)) rstd weight in training, else
  * g rstd weight; the weight's is sum(g d) rstd, the bias's sum(g). */
-aot_status aoti_lower_native_batch_norm_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_batch_norm_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   norm s;
   bool train = aoti_lower_bool(c, 7);
   if (!statistics(c, 1, train ? 5 : 3, train ? 6 : 4, aoti_lower_float(c, 8), &s)) return bad(c);
-  aoti_te g = aoti_cast(f, aoti_lower_arg(c, 0), s.dtype);
+  aoti_te g = aoti_lower_operand(c, 0, s.dtype);
   if (train) s.rstd = s.var; /* saved as 1 / sqrt(var + eps) */
   aoti_te d = OP2(SUB, s.x, per_channel(f, s.mean, s.ndim)), rstd = per_channel(f, s.rstd, s.ndim);
   aoti_te sum = SUM(g, s.dims, false), dot = SUM(OP2(MUL, g, d), s.dims, false);
@@ -137,7 +127,7 @@ aot_status aoti_lower_native_batch_norm_backward(aoti_lower *c, aoti_point_fn po
           OP2(SUB, OP2(SUB, g, per_channel(f, OP2(DIV, sum, s.n), s.ndim)), OP2(MUL, d, per_channel(f, slope, s.ndim)));
     }
     gx = OP2(MUL, gx, rstd);
-    if (aoti_lower_given(c, 2)) gx = OP2(MUL, gx, per_channel(f, aoti_cast(f, aoti_lower_arg(c, 2), s.dtype), s.ndim));
+    if (aoti_lower_given(c, 2)) gx = OP2(MUL, gx, per_channel(f, aoti_lower_operand(c, 2, s.dtype), s.ndim));
     give(c, 0, gx);
   }
   if (masked(c, 9, 1)) give(c, 1, OP2(MUL, dot, s.rstd));
@@ -180,8 +170,7 @@ static aoti_te shaped(aoti_lower *c, aoti_te x, int i) {
   return m ? aoti_cast(c->f, aoti_te_reshape(c->f, x, m->ndim, m->size), m->dtype) : 0;
 }
 
-aot_status aoti_lower_native_group_norm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_group_norm(aoti_lower *c) {
   aoti_fuse *f = c->f;
   groups s;
   if (!group_sizes(c, aoti_lower_meta(c, 0), 3, &s)) return bad(c);
@@ -196,8 +185,7 @@ aot_status aoti_lower_native_group_norm(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* As layer norm's, over each group. */
-aot_status aoti_lower_native_group_norm_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_group_norm_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   groups s;
   if (!group_sizes(c, aoti_lower_meta(c, 1), 5, &s)) return bad(c);

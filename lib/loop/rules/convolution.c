@@ -4,9 +4,6 @@
 #include <math.h>
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 enum { MAX_SPATIAL = 3 };
 typedef struct window {
   int k; /* spatial dimensions */
@@ -188,15 +185,14 @@ static aot_status unsupported(const aoti_lower *c) {
   return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "windows of these sizes");
 }
 
-aot_status aoti_lower_convolution(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_convolution(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *wm = aoti_lower_meta(c, 1);
   window w;
   if (!m || !conv_window(c, wm, 3, &w) || m->ndim != 2 + w.k) return unsupported(c);
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype), weight = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
-  aoti_te bias = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  aoti_te x = aoti_lower_operand(c, 0, dtype), weight = aoti_lower_operand(c, 1, dtype);
+  aoti_te bias = aoti_lower_operand(c, 2, dtype);
   int64_t groups = aoti_lower_const(c, 8);
   if (!x || !weight || aoti_te_ndim(f, x) != 2 + w.k) return unsupported(c);
   bool transposed = aoti_lower_bool(c, 6);
@@ -215,15 +211,14 @@ static bool masked(const aoti_lower *c, int i, size_t k) {
 }
 
 /* grad, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask */
-aot_status aoti_lower_convolution_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_convolution_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *gm = aoti_lower_meta(c, 0), *xm = aoti_lower_meta(c, 1), *wm = aoti_lower_meta(c, 2);
   window w;
   if (!gm || !xm || !conv_window(c, wm, 4, &w) || gm->ndim != 2 + w.k || xm->ndim != 2 + w.k) return unsupported(c);
   aot_dtype dtype = aoti_compute(gm->dtype);
-  aoti_te g = aoti_cast(f, aoti_lower_arg(c, 0), dtype), x = aoti_cast(f, aoti_lower_arg(c, 1), dtype);
-  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  aoti_te g = aoti_lower_operand(c, 0, dtype), x = aoti_lower_operand(c, 1, dtype);
+  aoti_te weight = aoti_lower_operand(c, 2, dtype);
   int64_t groups = aoti_lower_const(c, 9);
   bool transposed = aoti_lower_bool(c, 7);
   if (!g || !x || !weight) return NULL;
@@ -259,13 +254,12 @@ static aoti_te result(aoti_lower *c, aoti_te x, int i) {
   return m ? aoti_cast(c->f, aoti_te_reshape(c->f, x, m->ndim, m->size), m->dtype) : 0;
 }
 
-aot_status aoti_lower_max_pool2d_with_indices(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_max_pool2d_with_indices(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   window w;
   if (!m || !aoti_is_float(m->dtype) || !pool_window(c, 1, 4, &w)) return unsupported(c);
-  aoti_te x = batched(f, aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(m->dtype)));
+  aoti_te x = batched(f, aoti_lower_operand(c, 0, aoti_compute(m->dtype)));
   if (!x) return NULL;
   aoti_te win = windows(c, x, &w, m->size + m->ndim - 2, -HUGE_VAL);
   aoti_te max = aoti_fold(f, AOTI_OP_REDUCE_MAX, win, 3u << 4, false);
@@ -289,16 +283,15 @@ aot_status aoti_lower_max_pool2d_with_indices(aoti_lower *c, aoti_point_fn point
 
 /* grad, self, kernel, stride, padding, dilation, ceil_mode, indices: each element gathers from the outputs that chose
  * it. */
-aot_status aoti_lower_max_pool2d_with_indices_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_max_pool2d_with_indices_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   window w;
   if (!m || !pool_window(c, 2, 5, &w)) return unsupported(c);
   aot_dtype dtype = aoti_compute(m->dtype);
   const aot_int *in = m->size + m->ndim - 2;
-  aoti_te g = backwards(c, batched(f, aoti_cast(f, aoti_lower_arg(c, 0), dtype)), &w, in, 0);
-  aoti_te at = backwards(c, batched(f, aoti_cast(f, aoti_lower_arg(c, 7), AOT_I64)), &w, in, -1);
+  aoti_te g = backwards(c, batched(f, aoti_lower_operand(c, 0, dtype)), &w, in, 0);
+  aoti_te at = backwards(c, batched(f, aoti_lower_operand(c, 7, AOT_I64)), &w, in, -1);
   if (!g || !at) return NULL;
   const aot_int *s = aoti_te_sizes(f, at);
   aoti_te here = OP2(ADD, OP2(MUL, aoti_te_iota(f, 6, s, 2), aoti_te_size(f, in[1])), aoti_te_iota(f, 6, s, 3));
@@ -312,7 +305,7 @@ aot_status aoti_lower_max_pool2d_with_indices_backward(aoti_lower *c, aoti_point
 static aoti_te divisor(aoti_lower *c, const window *w, const aot_int *in, const aot_int *out, aot_dtype dtype,
                        bool with_pad, int divisor_arg) {
   aoti_fuse *f = c->f;
-  if (aoti_lower_given(c, divisor_arg)) return aoti_cast(f, aoti_lower_arg(c, divisor_arg), dtype);
+  if (aoti_lower_given(c, divisor_arg)) return aoti_lower_operand(c, divisor_arg, dtype);
   aot_int plane[4] = {aot_i(1), aot_i(1), in[0], in[1]};
   window v = *w;
   for (int i = 0; i < 2 && with_pad; i++) {
@@ -323,14 +316,13 @@ static aoti_te divisor(aoti_lower *c, const window *w, const aot_int *in, const 
   return aoti_fold(f, AOTI_OP_REDUCE_SUM, ones, 3u << 4, false);
 }
 
-aot_status aoti_lower_avg_pool2d(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_avg_pool2d(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   window w;
   if (!m || !aoti_is_float(m->dtype) || !pool_window(c, 1, -1, &w)) return unsupported(c);
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te x = batched(f, aoti_cast(f, aoti_lower_arg(c, 0), dtype));
+  aoti_te x = batched(f, aoti_lower_operand(c, 0, dtype));
   if (!x) return NULL;
   const aot_int *out = m->size + m->ndim - 2;
   aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, windows(c, x, &w, out, 0), 3u << 4, false);
@@ -340,15 +332,14 @@ aot_status aoti_lower_avg_pool2d(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* grad, self, kernel, stride, padding, ceil_mode, count_include_pad, divisor_override */
-aot_status aoti_lower_avg_pool2d_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_avg_pool2d_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *gm = aoti_lower_meta(c, 0);
   window w;
   if (!m || !gm || !pool_window(c, 2, -1, &w)) return unsupported(c);
   aot_dtype dtype = aoti_compute(m->dtype);
   const aot_int *in = m->size + m->ndim - 2, *out = gm->size + gm->ndim - 2;
-  aoti_te g = batched(f, aoti_cast(f, aoti_lower_arg(c, 0), dtype));
+  aoti_te g = batched(f, aoti_lower_operand(c, 0, dtype));
   g = OP2(DIV, g, divisor(c, &w, in, out, dtype, aoti_lower_bool(c, 6), 7));
   aoti_te v = backwards(c, g, &w, in, 0);
   c->out[0] = result(c, v ? aoti_fold(f, AOTI_OP_REDUCE_SUM, v, 3u << 4, false) : 0, 0);

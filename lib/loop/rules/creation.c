@@ -8,17 +8,14 @@ static aoti_te arange(aoti_lower *c, const aoti_meta *meta) {
   aoti_te at = aoti_te_iota(c->f, meta->ndim, meta->size, 0);
   aot_dtype dtype = aoti_is_float(meta->dtype) ? aoti_compute(meta->dtype) : AOT_I64;
   aoti_te v = aoti_cast(c->f, at, dtype);
-  if (step >= 0 && aoti_lower_given(c, step))
-    v = aoti_op2(c->f, AOTI_OP_MUL, v, aoti_cast(c->f, aoti_lower_arg(c, step), dtype));
-  if (start >= 0) v = aoti_op2(c->f, AOTI_OP_ADD, v, aoti_cast(c->f, aoti_lower_arg(c, start), dtype));
+  if (step >= 0 && aoti_lower_given(c, step)) v = aoti_op2(c->f, AOTI_OP_MUL, v, aoti_lower_operand(c, step, dtype));
+  if (start >= 0) v = aoti_op2(c->f, AOTI_OP_ADD, v, aoti_lower_operand(c, start, dtype));
   return v;
 }
 
-aot_status aoti_lower_creation(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_creation(aoti_lower *c) {
   static const char *const value_args[] = {"fill_value", "value", "s"};
   const aoti_meta *meta = aoti_lower_result(c, 0);
-  if (!meta) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_te v = 0;
   for (size_t i = 0; i < sizeof value_args / sizeof *value_args && !v; i++) {
     int at = aoti_op_arg(c->info, value_args[i]);

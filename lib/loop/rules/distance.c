@@ -2,24 +2,18 @@
 #include "rules.h"
 #include <math.h>
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 /* x1[.., n, 1, k] - x2[.., 1, m, k] */
 static aoti_te differences(aoti_lower *c, int arg, aot_dtype dtype) {
   aoti_fuse *f = c->f;
-  aoti_te a = aoti_cast(f, aoti_lower_arg(c, arg), dtype), b = aoti_cast(f, aoti_lower_arg(c, arg + 1), dtype);
+  aoti_te a = aoti_lower_operand(c, arg, dtype), b = aoti_lower_operand(c, arg + 1, dtype);
   if (!a || !b || aoti_te_ndim(f, a) < 2 || aoti_te_ndim(f, b) < 2) return 0;
   return OP2(SUB, aoti_te_unsqueeze(f, a, aoti_te_ndim(f, a) - 1), aoti_te_unsqueeze(f, b, aoti_te_ndim(f, b) - 2));
 }
 
 /* (x1, x2, p, compute_mode) */
-aot_status aoti_lower__cdist_forward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__cdist_forward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te diff = differences(c, 0, dtype), size = OP1(ABS, diff), term = size;
   if (!diff) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
@@ -37,14 +31,12 @@ aot_status aoti_lower__cdist_forward(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (grad, x1, x2, p, cdist): x1's gradient. The slope of a distance along a difference is 0 between equal rows. */
-aot_status aoti_lower__cdist_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__cdist_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te diff = differences(c, 1, dtype), g = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
-  aoti_te dist = aoti_cast(f, aoti_lower_arg(c, 4), dtype), zero = aoti_number(f, dtype, 0);
+  aoti_te diff = differences(c, 1, dtype), g = aoti_lower_operand(c, 0, dtype);
+  aoti_te dist = aoti_lower_operand(c, 4, dtype), zero = aoti_number(f, dtype, 0);
   if (!diff || !g || !dist || aoti_te_ndim(f, g) != m->ndim || aoti_te_ndim(f, dist) != m->ndim)
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
   double p = aoti_lower_float(c, 3);

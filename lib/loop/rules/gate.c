@@ -1,21 +1,13 @@
 /* Activations with more than one input or result: prelu's backward, log_sigmoid, glu. */
 #include "rules.h"
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
-static aoti_te operand(aoti_lower *c, int i, const aoti_meta *m) {
-  return aoti_cast(c->f, aoti_lower_arg(c, i), aoti_compute(m->dtype));
-}
-
 /* (grad, self, weight): what the positive part passes on, and what the weight multiplied */
-aot_status aoti_lower__prelu_kernel_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__prelu_kernel_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *mw = aoti_lower_result(c, 1);
   if (!m || !mw) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");
-  aoti_te g = operand(c, 0, m), x = operand(c, 1, m), w = operand(c, 2, m);
+  aoti_te g = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), x = aoti_lower_operand(c, 1, aoti_compute(m->dtype)),
+          w = aoti_lower_operand(c, 2, aoti_compute(m->dtype));
   aoti_te zero = aoti_number(f, aoti_compute(m->dtype), 0), above = OP2(GT, x, zero);
   c->out[0] = aoti_cast(f, OP3(SELECT, above, g, OP2(MUL, w, g)), m->dtype);
   c->out[1] = aoti_cast(f, OP3(SELECT, above, zero, OP2(MUL, x, g)), mw->dtype);
@@ -23,12 +15,11 @@ aot_status aoti_lower__prelu_kernel_backward(aoti_lower *c, aoti_point_fn point)
 }
 
 /* min(0, x) - log(1 + exp(-|x|)), with exp(-|x|) kept for the derivative */
-aot_status aoti_lower_log_sigmoid_forward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_log_sigmoid_forward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *kept = aoti_lower_result(c, 1);
   if (!m || !kept) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");
-  aoti_te x = operand(c, 0, m), e = OP1(EXP, OP1(NEG, OP1(ABS, x)));
+  aoti_te x = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), e = OP1(EXP, OP1(NEG, OP1(ABS, x)));
   aoti_te low = OP2(MIN, aoti_number(f, aoti_compute(m->dtype), 0), x);
   c->out[0] = aoti_cast(f, OP2(SUB, low, OP1(LOG1P, e)), m->dtype);
   c->out[1] = aoti_cast(f, e, kept->dtype);
@@ -50,25 +41,25 @@ static bool split(aoti_lower *c, aoti_te x, int dim_arg, halves *out) {
   return out->b != 0;
 }
 
-aot_status aoti_lower_glu(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_glu(aoti_lower *c) {
   aoti_fuse *f = c->f;
   halves h;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m || !split(c, operand(c, 0, m), 1, &h)) return aoti_lower_error(c, AOT_ERROR_INVALID, "it has no halves");
+  if (!m || !split(c, aoti_lower_operand(c, 0, aoti_compute(m->dtype)), 1, &h))
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "it has no halves");
   c->out[0] = aoti_cast(f, OP2(MUL, h.a, OP1(SIGMOID, h.b)), m->dtype);
   return NULL;
 }
 
 /* (grad, self, dim): g s for the first half, g a s (1 - s) for the second, s the sigmoid of the second */
-aot_status aoti_lower_glu_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_glu_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   halves h;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m || !split(c, operand(c, 1, m), 2, &h)) return aoti_lower_error(c, AOT_ERROR_INVALID, "it has no halves");
+  if (!m || !split(c, aoti_lower_operand(c, 1, aoti_compute(m->dtype)), 2, &h))
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "it has no halves");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te g = operand(c, 0, m), s = OP1(SIGMOID, h.b), first = OP2(MUL, g, s);
+  aoti_te g = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), s = OP1(SIGMOID, h.b), first = OP2(MUL, g, s);
   aoti_te second = OP2(MUL, OP2(MUL, first, h.a), OP2(SUB, aoti_number(f, dtype, 1), s));
   aot_int lo[AOT_MAX_DIMS] = {{0, 0}};
   aoti_te all = aoti_te_expand(f, aoti_number(f, dtype, 0), m->ndim, m->size);

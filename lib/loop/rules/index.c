@@ -3,14 +3,10 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
-aot_status aoti_lower_embedding(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_embedding(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  aoti_te table = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
+  aoti_te table = aoti_lower_arg(c, 0), index = aoti_lower_operand(c, 1, AOT_I64);
   if (!m || !table || !index) return NULL;
   index = aoti_te_expand(f, aoti_te_unsqueeze(f, index, m->ndim - 1), m->ndim, m->size);
   aoti_dim_map map[2] = {{-1, 0, {0, 0}}, {(int8_t)(m->ndim - 1), 1, {0, 0}}};
@@ -18,13 +14,12 @@ aot_status aoti_lower_embedding(aoti_lower *c, aoti_point_fn point) {
   return NULL;
 }
 
-aot_status aoti_lower_embedding_dense_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_embedding_dense_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m || m->ndim != 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result is no matrix");
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
-  aoti_te index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
+  aoti_te grad = aoti_lower_operand(c, 0, aoti_compute(m->dtype));
+  aoti_te index = aoti_lower_operand(c, 1, AOT_I64);
   if (!grad || !index) return NULL;
   aot_int n = aoti_te_numel(f, index), size[2] = {n, m->size[1]}, skip = aoti_lower_int(c, 3);
   aoti_te sums = aoti_te_scatter(f, m->size[0], aoti_te_reshape(f, index, 1, &n), aoti_te_reshape(f, grad, 2, size),
@@ -40,11 +35,10 @@ aot_status aoti_lower_embedding_dense_backward(aoti_lower *c, aoti_point_fn poin
   return NULL;
 }
 
-aot_status aoti_lower_index_select(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_index_select(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_lower_operand(c, 2, AOT_I64);
   if (!m || !x || !index) return NULL;
   bool scalar = !aoti_te_ndim(f, x);
   int n = scalar ? 1 : m->ndim, dim = aoti_lower_dim(c, 1, m->ndim);
@@ -69,11 +63,10 @@ static aot_status drop(aoti_lower *c, const aoti_meta *m, aoti_te x) {
   return NULL;
 }
 
-aot_status aoti_lower_gather(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_gather(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_lower_operand(c, 2, AOT_I64);
   if (!m || !x || !index) return NULL;
   lift(f, &x);
   lift(f, &index);
@@ -117,9 +110,9 @@ static aot_status find_writers(aoti_lower *c, writers *w) {
   aoti_fuse *f = c->f;
   *w = (writers){.m = aoti_lower_result(c, 0)};
   if (!w->m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  w->self = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(w->m->dtype));
-  w->index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
-  w->src = aoti_cast(f, aoti_lower_arg(c, 3), aoti_compute(w->m->dtype));
+  w->self = aoti_lower_operand(c, 0, aoti_compute(w->m->dtype));
+  w->index = aoti_lower_operand(c, 2, AOT_I64);
+  w->src = aoti_lower_operand(c, 3, aoti_compute(w->m->dtype));
   bool number = c->node->args[3].kind != AOT_NODE;
   lift(f, &w->self);
   lift(f, &w->index);
@@ -137,8 +130,7 @@ static aot_status find_writers(aoti_lower *c, writers *w) {
 }
 
 /* Of several writers the last one counts. */
-aot_status aoti_lower_scatter(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_scatter(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
   AOT_TRY(find_writers(c, &w));
@@ -159,8 +151,7 @@ aot_status aoti_lower_scatter(aoti_lower *c, aoti_point_fn point) {
   return drop(c, w.m, aoti_cast(f, OP3(SELECT, any, picked, w.self), w.m->dtype));
 }
 
-aot_status aoti_lower_scatter_add(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_scatter_add(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
   AOT_TRY(find_writers(c, &w));
@@ -171,8 +162,7 @@ aot_status aoti_lower_scatter_add(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* Reductions of the writers of an element; with include_self the element itself takes part. */
-aot_status aoti_lower_scatter_reduce(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_scatter_reduce(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
   AOT_TRY(find_writers(c, &w));
@@ -214,9 +204,8 @@ aot_status aoti_lower_scatter_reduce(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, index): of all elements in row-major order; negative positions count from the end */
-aot_status aoti_lower_take(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  aoti_te x = aoti_lower_arg(c, 0), index = aoti_cast(c->f, aoti_lower_arg(c, 1), AOT_I64);
+aot_status aoti_lower_take(aoti_lower *c) {
+  aoti_te x = aoti_lower_arg(c, 0), index = aoti_lower_operand(c, 1, AOT_I64);
   if (!x || !index) return NULL;
   aot_int n = aoti_te_numel(c->f, x);
   aoti_dim_map map = {-1, 0, {0, 0}};

@@ -2,9 +2,6 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 /* At least one dimension. */
 static void lift(aoti_fuse *f, aoti_te *x) {
   if (*x && !aoti_te_ndim(f, *x)) *x = aoti_te_unsqueeze(f, *x, 0);
@@ -16,8 +13,7 @@ static aot_status drop(aoti_lower *c, const aoti_meta *m, aoti_te x) {
 
 /* Tensors of positions for some of the dimensions: the positions' dimensions stand where the indexed ones were if those
  * are neighbours, else in front. One dimension after the other is looked up, the last first. */
-aot_status aoti_lower_index(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_index(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   const aot_value *list = &c->node->args[1];
@@ -65,15 +61,13 @@ aot_status aoti_lower_index(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* self + alpha source, source's rows going where index says: along dimension 0 in order, else by looking for them. */
-aot_status aoti_lower_index_add(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_index_add(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   int dim = aoti_lower_dim(c, 1, m->ndim), n = m->ndim ? m->ndim : 1;
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
-  aoti_te source = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype), index = aoti_lower_operand(c, 2, AOT_I64);
+  aoti_te source = aoti_lower_operand(c, 3, dtype);
   lift(f, &index);
   lift(f, &self);
   lift(f, &source);
@@ -127,8 +121,8 @@ static aot_status put_along(aoti_lower *c, bool copies) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m || m->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
   aot_dtype dtype = aoti_compute(m->dtype);
-  put p = {.self = aoti_cast(f, aoti_lower_arg(c, 0), dtype)};
-  aoti_te index = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64), v = aoti_cast(f, aoti_lower_arg(c, 3), dtype);
+  put p = {.self = aoti_lower_operand(c, 0, dtype)};
+  aoti_te index = aoti_lower_operand(c, 2, AOT_I64), v = aoti_lower_operand(c, 3, dtype);
   lift(f, &p.self);
   lift(f, &index);
   if (copies) lift(f, &v);
@@ -147,26 +141,19 @@ static aot_status put_along(aoti_lower *c, bool copies) {
   p.values = aoti_te_view(f, v, p.n + 1, p.size, map);
   return drop(c, m, aoti_cast(f, put_last(c, &p, dtype), m->dtype));
 }
-aot_status aoti_lower_index_copy(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return put_along(c, true);
-}
-aot_status aoti_lower_index_fill(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return put_along(c, false);
-}
+aot_status aoti_lower_index_copy(aoti_lower *c) { return put_along(c, true); }
+aot_status aoti_lower_index_fill(aoti_lower *c) { return put_along(c, false); }
 
 /* index_put(self, indices, values, accumulate). Rows summed along dimension 0 alone are a scatter in order. */
-aot_status aoti_lower_index_put(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_index_put(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   const aot_value *list = &c->node->args[1];
   if (!m || !m->ndim || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || (int)list->as.list.n > m->ndim)
     return aoti_lower_error(c, AOT_ERROR_INVALID, "its indices do not fit");
   aot_dtype dtype = aoti_compute(m->dtype);
-  put p = {.self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), .n = m->ndim};
-  aoti_te v = aoti_cast(f, aoti_lower_arg(c, 2), dtype), at[AOT_MAX_DIMS] = {0};
+  put p = {.self = aoti_lower_operand(c, 0, dtype), .n = m->ndim};
+  aoti_te v = aoti_lower_operand(c, 2, dtype), at[AOT_MAX_DIMS] = {0};
   int first = -1, last = -1, count = 0, b = 0;
   aot_int wide[AOT_MAX_DIMS], total = aot_i(1), shape[AOT_MAX_DIMS];
   for (int d = 0; d < (int)list->as.list.n; d++) {
@@ -232,14 +219,12 @@ aot_status aoti_lower_index_put(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, index, source, accumulate): elements of self in row-major order; negative positions count from the end */
-aot_status aoti_lower_put(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_put(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), index = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
-  aoti_te v = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype), index = aoti_lower_operand(c, 1, AOT_I64);
+  aoti_te v = aoti_lower_operand(c, 2, dtype);
   if (!self || !index || !v) return aoti_fuse_status(f);
   aot_int n = aoti_te_numel(f, self), count = aoti_te_numel(f, index);
   put p = {.self = aoti_te_reshape(f, self, 1, &n), .n = 1, .size = {n, count}};

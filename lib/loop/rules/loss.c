@@ -1,10 +1,6 @@
 /* Losses. Reduction 0 is none, 1 the mean, 2 the sum. */
 #include "rules.h"
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 static aoti_te sum_all(aoti_fuse *f, aoti_te x) {
   return x ? aoti_fold(f, AOTI_OP_REDUCE_SUM, x, (1u << aoti_te_ndim(f, x)) - 1, false) : 0;
 }
@@ -20,14 +16,13 @@ static aoti_te pick(aoti_fuse *f, aoti_te table, aoti_te index, int dim) {
   return aoti_te_gather(f, table, index, dim, false, map);
 }
 
-aot_status aoti_lower_nll_loss_forward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_nll_loss_forward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *mw = aoti_lower_result(c, 1);
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype), target = aoti_cast(f, aoti_lower_arg(c, 1), AOT_I64);
-  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), dtype), zero = aoti_number(f, dtype, 0);
+  aoti_te self = aoti_lower_operand(c, 0, dtype), target = aoti_lower_operand(c, 1, AOT_I64);
+  aoti_te weight = aoti_lower_operand(c, 2, dtype), zero = aoti_number(f, dtype, 0);
   if (!self || !target) return NULL;
   int64_t reduction = aoti_lower_const(c, 3);
   aoti_te counts = OP2(NE, target, aoti_te_size(f, aoti_lower_int(c, 4)));
@@ -46,14 +41,12 @@ aot_status aoti_lower_nll_loss_forward(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* -weight grad (over the total) at the target's class, zero elsewhere: no scatter is needed. */
-aot_status aoti_lower_nll_loss_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_nll_loss_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), dtype), target = aoti_cast(f, aoti_lower_arg(c, 2), AOT_I64);
-  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 3), dtype), total = aoti_cast(f, aoti_lower_arg(c, 6), dtype);
+  aoti_te grad = aoti_lower_operand(c, 0, dtype), target = aoti_lower_operand(c, 2, AOT_I64);
+  aoti_te weight = aoti_lower_operand(c, 3, dtype), total = aoti_lower_operand(c, 6, dtype);
   int64_t reduction = aoti_lower_const(c, 4);
   int dim = m->ndim == 1 ? 0 : 1;
   if (!grad || !target) return NULL;
@@ -71,38 +64,30 @@ aot_status aoti_lower_nll_loss_backward(aoti_lower *c, aoti_point_fn point) {
   return NULL;
 }
 
-static aoti_te elements(aoti_lower *c, aoti_te x, aot_dtype dtype) {
-  return aoti_cast(c->f, aoti_te_size(c->f, aoti_te_numel(c->f, x)), dtype);
-}
-
-aot_status aoti_lower_mse_loss(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_mse_loss(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   int64_t reduction = aoti_lower_const(c, 2);
-  aoti_te d = OP2(SUB, aoti_cast(f, aoti_lower_arg(c, 0), dtype), aoti_cast(f, aoti_lower_arg(c, 1), dtype));
+  aoti_te d = OP2(SUB, aoti_lower_operand(c, 0, dtype), aoti_lower_operand(c, 1, dtype));
   aoti_te v = OP2(MUL, d, d);
   if (!v) return NULL;
   if (reduction) v = sum_all(f, v);
-  if (reduction == 1) v = OP2(DIV, v, elements(c, d, dtype));
+  if (reduction == 1) v = OP2(DIV, v, aoti_lower_numel(c, d, dtype));
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
 }
 
 /* 2 (self - target) grad, over the number of elements for the mean */
-aot_status aoti_lower_mse_loss_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_mse_loss_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
-  aoti_te d = OP2(SUB, aoti_cast(f, aoti_lower_arg(c, 1), dtype), aoti_cast(f, aoti_lower_arg(c, 2), dtype));
+  aoti_te grad = aoti_lower_operand(c, 0, dtype);
+  aoti_te d = OP2(SUB, aoti_lower_operand(c, 1, dtype), aoti_lower_operand(c, 2, dtype));
   if (!d || !grad) return NULL;
   aoti_te factor = aoti_number(f, dtype, 2);
-  if (aoti_lower_const(c, 3) == 1) factor = OP2(DIV, factor, elements(c, d, dtype));
+  if (aoti_lower_const(c, 3) == 1) factor = OP2(DIV, factor, aoti_lower_numel(c, d, dtype));
   c->out[0] = aoti_cast(f, OP2(MUL, OP2(MUL, factor, d), grad), m->dtype);
   return NULL;
 }

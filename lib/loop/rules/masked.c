@@ -1,13 +1,10 @@
 /* masked_scatter and its backward: a running count over the mask numbers the places. */
 #include "rules.h"
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 /* The mask over size in row-major order, and the number of each of its places, counted from 0. */
 static void places(aoti_lower *c, int mask_arg, int ndim, const aot_int *size, aoti_te *out_mask, aoti_te *out_rank) {
   aoti_fuse *f = c->f;
-  aoti_te mask = aoti_te_expand(f, aoti_cast(f, aoti_lower_arg(c, mask_arg), AOT_B8), ndim, size);
+  aoti_te mask = aoti_te_expand(f, aoti_lower_operand(c, mask_arg, AOT_B8), ndim, size);
   if (!mask) return;
   aot_int n = aoti_te_numel(f, mask);
   *out_mask = aoti_te_reshape(f, mask, 1, &n);
@@ -16,11 +13,9 @@ static void places(aoti_lower *c, int mask_arg, int ndim, const aot_int *size, a
 }
 
 /* (self, mask, source): the places of the mask take source's elements in order */
-aot_status aoti_lower_masked_scatter(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_masked_scatter(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_te self = aoti_te_expand(f, aoti_lower_arg(c, 0), m->ndim, m->size), source = aoti_lower_arg(c, 2);
   aoti_te mask = 0, rank = 0, zero = aoti_te_int(f, AOT_I64, 0);
   if (!self || !source) return NULL;
@@ -35,12 +30,10 @@ aot_status aoti_lower_masked_scatter(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (grad, mask, sizes): the elements in the mask's places, then zeros. What has no place goes to one row too many. */
-aot_status aoti_lower_masked_scatter_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_masked_scatter_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), aoti_compute(m->dtype)), mask = 0, rank = 0;
+  aoti_te grad = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), mask = 0, rank = 0;
   if (!grad) return NULL;
   aot_int room = aot_i(1), rows[2] = {aoti_te_numel(f, grad), {1, 0}};
   for (int d = 0; d < m->ndim; d++) room = aoti_int_mul(c->g->syms, room, m->size[d]);

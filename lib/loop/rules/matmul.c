@@ -16,28 +16,20 @@ static aoti_te product(aoti_lower *c, aoti_te a, aoti_te b, aot_dtype dtype) {
 static aot_status multiply(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te a = aoti_lower_arg(c, 0), b = aoti_lower_arg(c, 1);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   c->out[0] = aoti_cast(c->f, product(c, a, b, aoti_compute(m->dtype)), m->dtype);
   return NULL;
 }
-aot_status aoti_lower_mm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return multiply(c);
-}
-aot_status aoti_lower_bmm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return multiply(c);
-}
+aot_status aoti_lower_mm(aoti_lower *c) { return multiply(c); }
+aot_status aoti_lower_bmm(aoti_lower *c) { return multiply(c); }
 
 /* beta self + alpha a b; with beta 0 a NaN in self does not count. */
 static aot_status multiply_add(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_fuse *f = c->f;
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
   aoti_te a = aoti_lower_arg(c, 1), b = aoti_lower_arg(c, 2), v = product(c, a, b, dtype);
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype);
   if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
   if (beta != 1 && beta != 0) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
   if (beta != 0) {
@@ -48,59 +40,44 @@ static aot_status multiply_add(aoti_lower *c) {
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
 }
-aot_status aoti_lower_addmm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return multiply_add(c);
-}
-aot_status aoti_lower_baddbmm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return multiply_add(c);
-}
+aot_status aoti_lower_addmm(aoti_lower *c) { return multiply_add(c); }
+aot_status aoti_lower_baddbmm(aoti_lower *c) { return multiply_add(c); }
 
 /* A vector at the end: memory-bound, so a reduction that fuses. */
 static aot_status reduce_last(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te a = aoti_cast(c->f, aoti_lower_arg(c, 0), dtype), b = aoti_cast(c->f, aoti_lower_arg(c, 1), dtype);
+  aoti_te a = aoti_lower_operand(c, 0, dtype), b = aoti_lower_operand(c, 1, dtype);
   aoti_te p = aoti_op2(c->f, AOTI_OP_MUL, a, b);
   if (!p) return NULL;
   c->out[0] =
       aoti_cast(c->f, aoti_fold(c->f, AOTI_OP_REDUCE_SUM, p, 1u << (aoti_te_ndim(c->f, p) - 1), false), m->dtype);
   return NULL;
 }
-aot_status aoti_lower_dot(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return reduce_last(c);
-}
+aot_status aoti_lower_dot(aoti_lower *c) { return reduce_last(c); }
 /* (self, mat, vec, beta, alpha): beta self + alpha mat vec */
-aot_status aoti_lower_addmv(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_addmv(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
-  aoti_te a = aoti_cast(f, aoti_lower_arg(c, 1), dtype), x = aoti_cast(f, aoti_lower_arg(c, 2), dtype);
+  aoti_te a = aoti_lower_operand(c, 1, dtype), x = aoti_lower_operand(c, 2, dtype);
   aoti_te v = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, a, x), 2, false);
   if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, alpha), v);
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype);
   if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, beta), self);
   if (beta != 0) v = aoti_op2(f, AOTI_OP_ADD, self, v);
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
 }
 
-aot_status aoti_lower_mv(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return reduce_last(c);
-}
+aot_status aoti_lower_mv(aoti_lower *c) { return reduce_last(c); }
 
 /* beta self + alpha v: arguments 3 and 4; with beta 0 a NaN in self does not count. */
 static aoti_te added(aoti_lower *c, aoti_te v, aot_dtype dtype) {
   aoti_fuse *f = c->f;
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
-  aoti_te self = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype);
   if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
   if (beta == 0) return v;
   if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
@@ -108,20 +85,17 @@ static aoti_te added(aoti_lower *c, aoti_te v, aot_dtype dtype) {
 }
 
 /* (self, vec1, vec2, beta, alpha) */
-aot_status aoti_lower_addr(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_addr(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te a = aoti_te_unsqueeze(c->f, aoti_cast(c->f, aoti_lower_arg(c, 1), dtype), 1);
-  aoti_te v = aoti_op2(c->f, AOTI_OP_MUL, a, aoti_cast(c->f, aoti_lower_arg(c, 2), dtype));
+  aoti_te a = aoti_te_unsqueeze(c->f, aoti_lower_operand(c, 1, dtype), 1);
+  aoti_te v = aoti_op2(c->f, AOTI_OP_MUL, a, aoti_lower_operand(c, 2, dtype));
   c->out[0] = aoti_cast(c->f, aoti_te_expand(c->f, added(c, v, dtype), m->ndim, m->size), m->dtype);
   return NULL;
 }
 
 /* (self, batch1, batch2, beta, alpha): the products of all batches summed, which is one product over batches and k */
-aot_status aoti_lower_addbmm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_addbmm(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te a = aoti_lower_arg(c, 1), b = aoti_lower_arg(c, 2);
@@ -136,18 +110,16 @@ aot_status aoti_lower_addbmm(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, other, dim): a[i + 1] b[i + 2] - a[i + 2] b[i + 1], counted around three elements */
-aot_status aoti_lower_linalg_cross(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_linalg_cross(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   int dim = aoti_lower_dim(c, 2, m->ndim);
   aoti_dim_map map[AOT_MAX_DIMS];
   aoti_te v[2], at[2];
   for (int d = 0; d < m->ndim; d++) map[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
   for (int i = 0; i < 2; i++) {
-    v[i] = aoti_te_expand(f, aoti_cast(f, aoti_lower_arg(c, i), dtype), m->ndim, m->size);
+    v[i] = aoti_te_expand(f, aoti_lower_operand(c, i, dtype), m->ndim, m->size);
     aoti_te next = aoti_op2(f, AOTI_OP_ADD, aoti_te_iota(f, m->ndim, m->size, dim), aoti_te_int(f, AOT_I64, i + 1));
     at[i] = aoti_op2(f, AOTI_OP_REMAINDER, next, aoti_te_int(f, AOT_I64, 3));
   }
@@ -161,16 +133,14 @@ aot_status aoti_lower_linalg_cross(aoti_lower *c, aoti_point_fn point) {
 
 /* (i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim): the sum over sumdim of the product of three, each with
  * dimensions of 1 put in at its list */
-aot_status aoti_lower__trilinear(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__trilinear(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   aot_int dims[AOT_MAX_DIMS];
   aoti_te v = 0;
   for (int i = 0; i < 3; i++) {
-    aoti_te x = aoti_cast(f, aoti_lower_arg(c, i), dtype);
+    aoti_te x = aoti_lower_operand(c, i, dtype);
     int n = aoti_lower_ints(c, 3 + i, dims);
     if (!x || aoti_te_ndim(f, x) + n > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
     int ndim = aoti_te_ndim(f, x) + n;

@@ -2,13 +2,9 @@
 #include "rules.h"
 #include <math.h>
 
-#define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)      aoti_op2(f, AOTI_OP_##op, a, b)
-#define SUM(x, dims, keep) aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keep)
-
 /* An operand in the dtype of the computation; a 0-d tensor as one element along dimension 0. */
 static aoti_te operand(aoti_lower *c, int i, aot_dtype dtype) {
-  aoti_te x = aoti_cast(c->f, aoti_lower_arg(c, i), dtype);
+  aoti_te x = aoti_lower_operand(c, i, dtype);
   return x && !aoti_te_ndim(c->f, x) ? aoti_te_unsqueeze(c->f, x, 0) : x;
 }
 static aot_status done(aoti_lower *c, aoti_te x, const aoti_meta *m) {
@@ -20,28 +16,19 @@ static aot_status done(aoti_lower *c, aoti_te x, const aoti_meta *m) {
 static aot_status softmax(aoti_lower *c, bool log) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_te x = operand(c, 0, aoti_compute(m->dtype));
   uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
   aoti_te rest = OP2(SUB, x, aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true)), e = OP1(EXP, rest),
           sum = SUM(e, dims, true);
   return done(c, log ? OP2(SUB, rest, OP1(LOG, sum)) : OP2(DIV, e, sum), m);
 }
-aot_status aoti_lower__softmax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return softmax(c, false);
-}
-aot_status aoti_lower__log_softmax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return softmax(c, true);
-}
+aot_status aoti_lower__softmax(aoti_lower *c) { return softmax(c, false); }
+aot_status aoti_lower__log_softmax(aoti_lower *c) { return softmax(c, true); }
 
 /* Softmax where a row of nothing but -inf gives zeros. */
-aot_status aoti_lower__safe_softmax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__safe_softmax(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te x = operand(c, 0, dtype);
   uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
@@ -55,7 +42,6 @@ aot_status aoti_lower__safe_softmax(aoti_lower *c, aoti_point_fn point) {
 static aot_status softmax_backward(aoti_lower *c, bool log) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te g = operand(c, 0, dtype), y = operand(c, 1, dtype);
   uint32_t dims = 1u << aoti_lower_dim(c, 2, m->ndim);
@@ -63,14 +49,8 @@ static aot_status softmax_backward(aoti_lower *c, bool log) {
   aoti_te gy = OP2(MUL, g, y);
   return done(c, OP2(MUL, y, OP2(SUB, g, SUM(gy, dims, true))), m);
 }
-aot_status aoti_lower__softmax_backward_data(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return softmax_backward(c, false);
-}
-aot_status aoti_lower__log_softmax_backward_data(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return softmax_backward(c, true);
-}
+aot_status aoti_lower__softmax_backward_data(aoti_lower *c) { return softmax_backward(c, false); }
+aot_status aoti_lower__log_softmax_backward_data(aoti_lower *c) { return softmax_backward(c, true); }
 
 /* ---- layer norm over the last dimensions */
 
@@ -123,14 +103,13 @@ static bool layer_of(aoti_lower *c, int shape_arg, const aoti_meta *m, layer *l)
 }
 
 /* out = (x - mean) rstd weight + bias, rstd = 1 / sqrt(var + eps) */
-aot_status aoti_lower_native_layer_norm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_layer_norm(aoti_lower *c) {
   aoti_fuse *f = c->f;
   layer l;
   const aoti_meta *m = aoti_lower_result(c, 0), *m1 = aoti_lower_result(c, 1), *m2 = aoti_lower_result(c, 2);
   if (!m1 || !m2 || !layer_of(c, 1, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
-  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype);
-  aoti_te weight = aoti_cast(f, aoti_lower_arg(c, 2), l.dtype), bias = aoti_cast(f, aoti_lower_arg(c, 3), l.dtype);
+  aoti_te x = aoti_lower_operand(c, 0, l.dtype);
+  aoti_te weight = aoti_lower_operand(c, 2, l.dtype), bias = aoti_lower_operand(c, 3, l.dtype);
   aoti_te mean, rstd, out = aoti_norm_normalised(f, &l.sums, x, aoti_lower_float(c, 4), &mean, &rstd);
   if (weight) out = OP2(MUL, out, weight);
   if (bias) out = OP2(ADD, out, bias);
@@ -148,13 +127,12 @@ static bool masked(const aoti_lower *c, int i, size_t k) {
 
 /* With h = (x - mean) rstd and g = grad weight: the input's gradient is rstd (g - mean(g) - h mean(g h)); the weight's
  * is grad h, the bias's grad, both summed over the dimensions in front. */
-aot_status aoti_lower_native_layer_norm_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_layer_norm_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   layer l;
   const aoti_meta *m = aoti_lower_meta(c, 1);
   if (!layer_of(c, 2, m, &l)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree");
-  aoti_te grad = aoti_cast(f, aoti_lower_arg(c, 0), l.dtype);
+  aoti_te grad = aoti_lower_operand(c, 0, l.dtype);
   aoti_norm_saved v = {grad, aoti_lower_arg(c, 1), aoti_lower_arg(c, 3), aoti_lower_arg(c, 4)};
   if (masked(c, 7, 0))
     c->out[0] = aoti_cast(f, aoti_norm_input_gradient(f, &l.sums, &v, aoti_lower_arg(c, 5)), m->dtype);

@@ -2,9 +2,6 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 typedef struct edges {
   aot_int n, before, after; /* elements, and how many come in front and behind; negative ones are cut off */
 } edges;
@@ -36,8 +33,7 @@ static bool spatial(aoti_lower *c, int pad_arg, int ndim, aot_int pads[2 * AOT_M
   return *out_n >= 1 && *out_n <= ndim;
 }
 
-aot_status aoti_lower_pad_edges(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_pad_edges(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aot_int pads[2 * AOT_MAX_DIMS];
   aoti_te x = aoti_lower_arg(c, 0);
@@ -100,13 +96,12 @@ static aoti_te unpad(aoti_lower *c, aoti_te g, int dim, const edges *e) {
 }
 
 /* (grad, self, padding) */
-aot_status aoti_lower_pad_edges_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_pad_edges_backward(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aot_int pads[2 * AOT_MAX_DIMS];
   int n;
   if (!m || !spatial(c, 2, m->ndim, pads, &n)) return aoti_lower_error(c, AOT_ERROR_INVALID, "its pads do not fit");
-  aoti_te g = aoti_cast(c->f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
+  aoti_te g = aoti_lower_operand(c, 0, aoti_compute(m->dtype));
   for (int i = 0; i < n && g; i++) {
     int d = m->ndim - 1 - i;
     edges e = {m->size[d], pads[2 * i], pads[2 * i + 1]};

@@ -51,13 +51,16 @@ static aot_dtype together(const aoti_lower *c) {
 static aoti_te raw(aoti_point *p, int i) { return aoti_lower_arg(p->c, i); }
 static aoti_te arg(aoti_point *p, int i) { return aoti_cast(p->f, raw(p, i), p->dtype); }
 
-#define A                  arg(p, 0)
-#define B                  arg(p, 1)
-#define C                  arg(p, 2)
-#define D                  arg(p, 3)
-#define T(i)               raw(p, i)
-#define TRUTH(i)           aoti_cast(p->f, raw(p, i), AOT_B8)
-#define N(v)               aoti_number(p->f, p->dtype, v)
+#define A        arg(p, 0)
+#define B        arg(p, 1)
+#define C        arg(p, 2)
+#define D        arg(p, 3)
+#define T(i)     raw(p, i)
+#define TRUTH(i) aoti_cast(p->f, raw(p, i), AOT_B8)
+#define N(v)     aoti_number(p->f, p->dtype, v)
+#undef OP1
+#undef OP2
+#undef OP3
 #define OP1(op, a)         aoti_op1(p->f, AOTI_OP_##op, a)
 #define OP2(op, a, b)      aoti_op2(p->f, AOTI_OP_##op, a, b)
 #define OP3(op, a, b, c)   aoti_op3(p->f, AOTI_OP_##op, a, b, c)
@@ -264,12 +267,11 @@ static aoti_te to_result(aoti_lower *c, aoti_te e, const aoti_meta *meta) {
   return e && meta ? aoti_te_expand(c->f, e, meta->ndim, meta->size) : e;
 }
 
-aot_status aoti_lower_pointwise(aoti_lower *c, aoti_point_fn point) {
+aot_status aoti_lower_pointwise(aoti_lower *c) {
   const aoti_meta *meta = aoti_lower_result(c, 0);
-  if (!meta) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aoti_point p = {c, c->f, aoti_compute(meta->dtype)};
   if (meta->dtype == AOT_B8) p.dtype = aoti_compute(together(c));
-  aoti_te e = aoti_cast(c->f, point(&p), meta->dtype);
+  aoti_te e = aoti_cast(c->f, c->point(&p), meta->dtype);
   /* A copy is a value of its own, or the copy would be an alias. */
   if (e && (e == aoti_lower_arg(c, 0) || aoti_te_at(c->f, e)->node != c->id))
     e = aoti_te_copy(c->f, to_result(c, e, meta), NULL);

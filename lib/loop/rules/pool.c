@@ -3,9 +3,6 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 typedef struct window {
   aoti_te start, end; /* i64, over the space of i */
 } window;
@@ -57,13 +54,12 @@ static bool constant(const aoti_meta *m, int spatial) {
 /* _adaptive_avg_pool2d, 3d: the digit is the number of dimensions pooled */
 static int spatial_of(const aoti_lower *c) { return strstr(c->info->packet, "3d") ? 3 : 2; }
 
-aot_status aoti_lower__adaptive_avg_pool(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__adaptive_avg_pool(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0), *from = aoti_lower_meta(c, 0);
   int spatial = spatial_of(c);
   if (!m || !from || !constant(m, spatial) || !constant(from, spatial))
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
-  aoti_te x = aoti_cast(c->f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
+  aoti_te x = aoti_lower_operand(c, 0, aoti_compute(m->dtype));
   for (int d = m->ndim - spatial; d < m->ndim && x; d++) x = sums(c, x, d, m->size[d].value);
   for (int d = m->ndim - spatial; d < m->ndim && x; d++) x = shared(c, x, d, from->size[d].value);
   c->out[0] = aoti_te_copy(c->f, aoti_cast(c->f, x, m->dtype), NULL);
@@ -71,13 +67,12 @@ aot_status aoti_lower__adaptive_avg_pool(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (grad, self) */
-aot_status aoti_lower__adaptive_avg_pool_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower__adaptive_avg_pool_backward(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0), *from = aoti_lower_meta(c, 0);
   int spatial = spatial_of(c);
   if (!m || !from || !constant(m, spatial) || !constant(from, spatial))
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
-  aoti_te g = aoti_cast(c->f, aoti_lower_arg(c, 0), aoti_compute(m->dtype));
+  aoti_te g = aoti_lower_operand(c, 0, aoti_compute(m->dtype));
   for (int d = m->ndim - spatial; d < m->ndim && g; d++) g = shared(c, g, d, m->size[d].value);
   for (int d = m->ndim - spatial; d < m->ndim && g; d++) g = sums(c, g, d, m->size[d].value);
   c->out[0] = aoti_te_copy(c->f, aoti_cast(c->f, g, m->dtype), NULL);

@@ -2,9 +2,6 @@
  * half of the counter; the high half counts elements, four to a block: the reference kernels' stream, bit for bit. */
 #include "rules.h"
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 /* The 32-bit word of each element, as i64. */
 static aoti_te words(aoti_lower *c, int ndim, const aot_int *size) {
   aoti_fuse *f = c->f;
@@ -21,28 +18,23 @@ static aoti_te uniforms(aoti_lower *c, int ndim, const aot_int *size, aot_dtype 
   return OP2(MUL, aoti_cast(f, top, dtype), aoti_number(f, dtype, 0x1p-24));
 }
 
-aot_status aoti_lower_rand_like(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_rand_like(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   c->out[0] = aoti_cast(c->f, uniforms(c, m->ndim, m->size, aoti_compute(m->dtype)), m->dtype);
   return NULL;
 }
 
 /* (self), or (self, p): 1 with that probability */
-aot_status aoti_lower_bernoulli(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_bernoulli(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  aoti_te p = aoti_cast(f, aoti_lower_arg(c, c->info->n_args > 2 ? 1 : 0), AOT_F64);
+  aoti_te p = aoti_lower_operand(c, c->info->n_args > 2 ? 1 : 0, AOT_F64);
   c->out[0] = aoti_cast(f, OP2(LT, uniforms(c, m->ndim, m->size, AOT_F64), p), m->dtype);
   return NULL;
 }
 
 /* (self, p, train): what is kept is scaled by 1 / (1 - p) */
-aot_status aoti_lower_native_dropout(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_native_dropout(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0), *mask = aoti_lower_result(c, 1);
   if (!m || !mask) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");

@@ -36,35 +36,20 @@ static aot_status fold(aoti_lower *c, aoti_loop_op op, aot_dtype in) {
   return NULL;
 }
 
-aot_status aoti_lower_sum(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return fold(c, AOTI_OP_REDUCE_SUM, AOT_DTYPE_NONE);
-}
-aot_status aoti_lower_prod(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return fold(c, AOTI_OP_REDUCE_PROD, AOT_DTYPE_NONE);
-}
-aot_status aoti_lower_any(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return fold(c, AOTI_OP_REDUCE_ANY, AOT_B8);
-}
-aot_status aoti_lower_all(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return fold(c, AOTI_OP_REDUCE_ALL, AOT_B8);
-}
-aot_status aoti_lower_amax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_sum(aoti_lower *c) { return fold(c, AOTI_OP_REDUCE_SUM, AOT_DTYPE_NONE); }
+aot_status aoti_lower_prod(aoti_lower *c) { return fold(c, AOTI_OP_REDUCE_PROD, AOT_DTYPE_NONE); }
+aot_status aoti_lower_any(aoti_lower *c) { return fold(c, AOTI_OP_REDUCE_ANY, AOT_B8); }
+aot_status aoti_lower_all(aoti_lower *c) { return fold(c, AOTI_OP_REDUCE_ALL, AOT_B8); }
+aot_status aoti_lower_amax(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   return fold(c, m && m->dtype == AOT_B8 ? AOTI_OP_REDUCE_ANY : AOTI_OP_REDUCE_MAX, AOT_DTYPE_NONE);
 }
-aot_status aoti_lower_amin(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_amin(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   return fold(c, m && m->dtype == AOT_B8 ? AOTI_OP_REDUCE_ALL : AOTI_OP_REDUCE_MIN, AOT_DTYPE_NONE);
 }
 
-aot_status aoti_lower_mean(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_mean(aoti_lower *c) {
   red r;
   if (!start(c, &r)) return NULL;
   aot_dtype dtype = aoti_compute(r.out->dtype);
@@ -88,22 +73,14 @@ static aot_status with_position(aoti_lower *c, aoti_loop_op value, aoti_loop_op 
   c->out[1] = arg(c, position, &r);
   return NULL;
 }
-aot_status aoti_lower_max_dim(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return with_position(c, AOTI_OP_REDUCE_MAX, AOTI_OP_REDUCE_ARGMAX);
-}
-aot_status aoti_lower_min_dim(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return with_position(c, AOTI_OP_REDUCE_MIN, AOTI_OP_REDUCE_ARGMIN);
-}
-aot_status aoti_lower_argmax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_max_dim(aoti_lower *c) { return with_position(c, AOTI_OP_REDUCE_MAX, AOTI_OP_REDUCE_ARGMAX); }
+aot_status aoti_lower_min_dim(aoti_lower *c) { return with_position(c, AOTI_OP_REDUCE_MIN, AOTI_OP_REDUCE_ARGMIN); }
+aot_status aoti_lower_argmax(aoti_lower *c) {
   red r;
   if (start(c, &r)) c->out[0] = arg(c, AOTI_OP_REDUCE_ARGMAX, &r);
   return NULL;
 }
-aot_status aoti_lower_argmin(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_argmin(aoti_lower *c) {
   red r;
   if (start(c, &r)) c->out[0] = arg(c, AOTI_OP_REDUCE_ARGMIN, &r);
   return NULL;
@@ -133,26 +110,13 @@ static aot_status variance(aoti_lower *c, bool root, bool with_mean) {
   if (with_mean) c->out[1] = aoti_cast(f, mean, r.out->dtype);
   return NULL;
 }
-aot_status aoti_lower_var(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return variance(c, false, false);
-}
-aot_status aoti_lower_std(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return variance(c, true, false);
-}
-aot_status aoti_lower_std_mean(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return variance(c, true, true);
-}
-aot_status aoti_lower_var_mean(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return variance(c, false, true);
-}
+aot_status aoti_lower_var(aoti_lower *c) { return variance(c, false, false); }
+aot_status aoti_lower_std(aoti_lower *c) { return variance(c, true, false); }
+aot_status aoti_lower_std_mean(aoti_lower *c) { return variance(c, true, true); }
+aot_status aoti_lower_var_mean(aoti_lower *c) { return variance(c, false, true); }
 
 /* max + log(sum(exp(x - max))), where an infinite max is taken as 0 */
-aot_status aoti_lower_logsumexp(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_logsumexp(aoti_lower *c) {
   red r;
   aoti_fuse *f = c->f;
   if (!start(c, &r)) return NULL;
@@ -182,18 +146,11 @@ static aot_status scan(aoti_lower *c, aoti_loop_op op) {
   c->out[0] = aoti_cast(c->f, aoti_te_scan(c->f, op, x, aoti_lower_dim(c, 1, m->ndim)), m->dtype);
   return NULL;
 }
-aot_status aoti_lower_cumsum(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return scan(c, AOTI_OP_ADD);
-}
-aot_status aoti_lower_cumprod(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return scan(c, AOTI_OP_MUL);
-}
+aot_status aoti_lower_cumsum(aoti_lower *c) { return scan(c, AOTI_OP_ADD); }
+aot_status aoti_lower_cumprod(aoti_lower *c) { return scan(c, AOTI_OP_MUL); }
 
 /* (self, dim, keepdim, dtype): a NaN counts as 0 */
-aot_status aoti_lower_nansum(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_nansum(aoti_lower *c) {
   aoti_fuse *f = c->f;
   red r;
   if (!start(c, &r)) return NULL;
@@ -206,8 +163,7 @@ aot_status aoti_lower_nansum(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, dim) */
-aot_status aoti_lower_count_nonzero(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_count_nonzero(aoti_lower *c) {
   red r;
   if (!start(c, &r)) return NULL;
   aoti_te truth = aoti_cast(c->f, aoti_cast(c->f, r.x, AOT_B8), AOT_I64);
@@ -216,8 +172,7 @@ aot_status aoti_lower_count_nonzero(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, dim, keepdim) to (min, max) */
-aot_status aoti_lower_aminmax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_aminmax(aoti_lower *c) {
   red r;
   if (!start(c, &r)) return NULL;
   bool truth = r.out->dtype == AOT_B8;
@@ -230,8 +185,7 @@ aot_status aoti_lower_aminmax(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* The sum of the diagonal. */
-aot_status aoti_lower_trace(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_trace(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te x = aoti_lower_arg(c, 0);
   if (!m || !x || aoti_te_ndim(c->f, x) != 2) return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a matrix");
@@ -260,11 +214,5 @@ static aot_status running(aoti_lower *c, aoti_loop_op op, aoti_loop_op reaches) 
   c->out[1] = aoti_te_scan(f, AOTI_OP_MAX, at, dim);
   return NULL;
 }
-aot_status aoti_lower_cummax(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return running(c, AOTI_OP_MAX, AOTI_OP_GE);
-}
-aot_status aoti_lower_cummin(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return running(c, AOTI_OP_MIN, AOTI_OP_LE);
-}
+aot_status aoti_lower_cummax(aoti_lower *c) { return running(c, AOTI_OP_MAX, AOTI_OP_GE); }
+aot_status aoti_lower_cummin(aoti_lower *c) { return running(c, AOTI_OP_MIN, AOTI_OP_LE); }

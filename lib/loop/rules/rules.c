@@ -43,6 +43,14 @@ aoti_te aoti_lower_arg(aoti_lower *c, int i) {
   return 0;
 }
 
+aoti_te aoti_lower_operand(aoti_lower *c, int i, aot_dtype dtype) {
+  return aoti_cast(c->f, aoti_lower_arg(c, i), dtype);
+}
+
+aoti_te aoti_lower_numel(aoti_lower *c, aoti_te x, aot_dtype dtype) {
+  return aoti_cast(c->f, aoti_te_size(c->f, aoti_te_numel(c->f, x)), dtype);
+}
+
 const aoti_meta *aoti_lower_meta(const aoti_lower *c, int i) {
   if (!aoti_lower_given(c, i) || c->node->args[i].kind != AOT_NODE) return NULL;
   const aoti_type *t = &aoti_graph_node(c->g, c->node->args[i].as.node)->type;
@@ -249,7 +257,8 @@ static const aoti_lower_rule *rule_of(aot_op op) {
 static aot_status apply_rule(aoti_lower *c) {
   const aoti_lower_rule *rule = rule_of(c->node->op);
   if (!rule->fn) return aoti_lower_call(c);
-  aot_status s = rule->fn(c, rule->point);
+  c->point = rule->point;
+  aot_status s = rule->fn(c);
   if (!s) s = aoti_fuse_status(c->f);
   if (!s || aot_status_code(s) != AOT_ERROR_UNSUPPORTED || !aoti_lower_can_call(c->info, c->node->op)) return s;
   aot_status_free(s);
@@ -278,6 +287,8 @@ static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
     c->values[id] = (aoti_lowered){from->at + i.value, 1};
     return NULL;
   }
+  if (c->info->n_returns == 1 && !c->info->returns_list && !aoti_lower_result(c, 0))
+    return aoti_at_node(aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type"), c->node->name);
   memset(c->out, 0, sizeof c->out);
   c->list = (aoti_lowered){0};
   aoti_fuse_at_node(c->f, id);

@@ -21,6 +21,10 @@ typedef struct aoti_lowered {
   size_t n;
 } aoti_lowered;
 
+typedef struct aoti_point aoti_point;
+/* The value of a pointwise operator from its operands: pointwise.c. */
+typedef aoti_te (*aoti_point_fn)(aoti_point *p);
+
 typedef struct aoti_lower {
   aoti_fuse *f;
   const aoti_graph *g;
@@ -28,15 +32,13 @@ typedef struct aoti_lower {
   uint32_t id;
   const aoti_node *node;
   const aoti_op_info *info;
+  aoti_point_fn point; /* of a pointwise operator */
   aoti_te out[AOTI_LOWER_MAX_OUT];
   aoti_lowered list; /* the result of a rule whose operator returns a list */
 } aoti_lower;
 
-typedef struct aoti_point aoti_point;
-/* The value of a pointwise operator from its operands: pointwise.c. */
-typedef aoti_te (*aoti_point_fn)(aoti_point *p);
 typedef struct aoti_lower_rule {
-  aot_status (*fn)(aoti_lower *c, aoti_point_fn point); /* NULL: none */
+  aot_status (*fn)(aoti_lower *c); /* NULL: none */
   aoti_point_fn point;
 } aoti_lower_rule;
 
@@ -64,9 +66,19 @@ aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group 
 
 /* ---- what rules use (rules.c) ---------------------------------------------------------------------------------- */
 
+/* Short forms, where the fuse is called f. */
+#define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
+#define OP2(op, a, b)      aoti_op2(f, AOTI_OP_##op, a, b)
+#define OP3(op, a, b, c)   aoti_op3(f, AOTI_OP_##op, a, b, c)
+#define SUM(x, dims, keep) aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keep)
+
 /* Argument i: a tensor's expression, or a number without dimensions (its dtype i64, f64 or b8); 0 when absent. */
 aoti_te aoti_lower_arg(aoti_lower *c, int i);
+/* The same in dtype. */
+aoti_te aoti_lower_operand(aoti_lower *c, int i, aot_dtype dtype);
 bool aoti_lower_given(const aoti_lower *c, int i);
+/* How many elements x has, as a number of dtype. */
+aoti_te aoti_lower_numel(aoti_lower *c, aoti_te x, aot_dtype dtype);
 /* Of a tensor argument or of result i; NULL when there is none. */
 const aoti_meta *aoti_lower_meta(const aoti_lower *c, int i);
 const aoti_meta *aoti_lower_result(const aoti_lower *c, int i);
@@ -125,7 +137,7 @@ bool aoti_lower_can_call(const aoti_op_info *info, aot_op op);
 aot_status aoti_lower_call(aoti_lower *c);
 
 /* The rules, by file. */
-#define AOTI_RULE(name) aot_status aoti_lower_##name(aoti_lower *c, aoti_point_fn point)
+#define AOTI_RULE(name) aot_status aoti_lower_##name(aoti_lower *c)
 #include "rules.def"
 #undef AOTI_RULE
 

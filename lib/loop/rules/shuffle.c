@@ -2,9 +2,6 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 /* x seen with other sizes, its dimensions permuted, then as the result, copied. */
 static aot_status regroup(aoti_lower *c, int n, const aot_int *size, const int *perm) {
   aoti_fuse *f = c->f;
@@ -31,18 +28,11 @@ static aot_status pixels(aoti_lower *c, bool up) {
   }
   return regroup(c, lead + 5, size, perm);
 }
-aot_status aoti_lower_pixel_shuffle(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return pixels(c, true);
-}
-aot_status aoti_lower_pixel_unshuffle(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return pixels(c, false);
-}
+aot_status aoti_lower_pixel_shuffle(aoti_lower *c) { return pixels(c, true); }
+aot_status aoti_lower_pixel_unshuffle(aoti_lower *c) { return pixels(c, false); }
 
 /* channels as (groups, members) become (members, groups) */
-aot_status aoti_lower_channel_shuffle(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_channel_shuffle(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m || m->ndim < 2 || m->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
   aot_int size[AOT_MAX_DIMS], groups = aoti_lower_int(c, 1);
@@ -56,8 +46,7 @@ aot_status aoti_lower_channel_shuffle(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* k quarter turns in the plane of two dimensions */
-aot_status aoti_lower_rot90(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_rot90(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te x = aoti_lower_arg(c, 0);
   aot_int dims[AOT_MAX_DIMS];
@@ -82,8 +71,7 @@ aot_status aoti_lower_rot90(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (grad, sizes, dim, width, step): an element at u was at place o = u mod step + j step of window u div step - j. */
-aot_status aoti_lower_unfold_backward(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_unfold_backward(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   int64_t width = aoti_lower_const(c, 3), step = aoti_lower_const(c, 4);

@@ -5,10 +5,6 @@
 #include "rules.h"
 #include <string.h>
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-
 enum { LONGEST = 1024 };
 
 typedef struct order {
@@ -94,20 +90,11 @@ static aot_status first(aoti_lower *c, int dim_arg, bool descending, aot_int cou
   return done(c, &o, at_rank(c, &o, aoti_te_iota(c->f, o.ndim, size, o.dim)));
 }
 /* (self, dim, descending) */
-aot_status aoti_lower_sort(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return first(c, 1, aoti_lower_bool(c, 2), aot_i(-1));
-}
+aot_status aoti_lower_sort(aoti_lower *c) { return first(c, 1, aoti_lower_bool(c, 2), aot_i(-1)); }
 /* (self, stable, dim, descending) */
-aot_status aoti_lower_sort_stable(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return first(c, 2, aoti_lower_bool(c, 3), aot_i(-1));
-}
+aot_status aoti_lower_sort_stable(aoti_lower *c) { return first(c, 2, aoti_lower_bool(c, 3), aot_i(-1)); }
 /* (self, k, dim, largest, sorted) */
-aot_status aoti_lower_topk(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return first(c, 2, aoti_lower_bool(c, 3), aoti_lower_int(c, 1));
-}
+aot_status aoti_lower_topk(aoti_lower *c) { return first(c, 2, aoti_lower_bool(c, 3), aoti_lower_int(c, 1)); }
 
 /* One element of each row: its rank is given per row, [.., 1, ..]. */
 static aot_status ranked(aoti_lower *c, const order *o, aoti_te rank) {
@@ -117,8 +104,7 @@ static aot_status ranked(aoti_lower *c, const order *o, aoti_te rank) {
   return done(c, o, at_rank(c, o, aoti_te_expand(c->f, rank, o->ndim, size)));
 }
 /* (self, k, dim, keepdim): the k-th smallest */
-aot_status aoti_lower_kthvalue(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_kthvalue(aoti_lower *c) {
   aoti_te x = aoti_lower_arg(c, 0);
   order o;
   if (!x) return NULL;
@@ -147,19 +133,12 @@ static aot_status middle(aoti_lower *c, bool skip) {
   }
   return ranked(c, &o, rank);
 }
-aot_status aoti_lower_median(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return middle(c, false);
-}
-aot_status aoti_lower_nanmedian(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return middle(c, true);
-}
+aot_status aoti_lower_median(aoti_lower *c) { return middle(c, false); }
+aot_status aoti_lower_nanmedian(aoti_lower *c) { return middle(c, true); }
 
 /* (self, dim, keepdim): the smallest of those that occur most often, where it stands last. Equals have neighbouring
  * ranks, of which the last is wanted. */
-aot_status aoti_lower_mode(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_mode(aoti_lower *c) {
   aoti_fuse *f = c->f;
   aoti_te x = aoti_lower_arg(c, 0), one = aoti_te_int(f, AOT_I64, 1);
   order o;
@@ -178,13 +157,12 @@ aot_status aoti_lower_mode(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, dim): log(sum exp(x)) of the elements so far, from the largest of them; every element sums its own */
-aot_status aoti_lower_logcumsumexp(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_logcumsumexp(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m || !m->ndim || m->ndim + 1 > AOT_MAX_DIMS) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te x = aoti_cast(f, aoti_lower_arg(c, 0), dtype);
+  aoti_te x = aoti_lower_operand(c, 0, dtype);
   if (!x) return NULL;
   order o = {.x = x, .ndim = m->ndim, .dim = aoti_lower_dim(c, 1, m->ndim)};
   aot_int size[AOT_MAX_DIMS], n = m->size[o.dim];

@@ -4,10 +4,7 @@
 #include "rules.h"
 #include <math.h>
 
-#define OP1(op, a)       aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b)    aoti_op2(f, AOTI_OP_##op, a, b)
-#define OP3(op, a, b, c) aoti_op3(f, AOTI_OP_##op, a, b, c)
-#define N(v)             aoti_number(f, AOT_F64, v)
+#define N(v) aoti_number(f, AOT_F64, v)
 
 static const double pi = 3.14159265358979323846;
 enum { SHIFT = 10 };
@@ -108,21 +105,11 @@ static aoti_te polygamma_of(aoti_fuse *f, int64_t n, aoti_te x) {
 
 static aot_status special(aoti_lower *c, int arg, aoti_te (*fn)(aoti_fuse *f, aoti_te x)) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  aoti_te x = aoti_cast(c->f, aoti_lower_arg(c, arg), AOT_F64);
+  aoti_te x = aoti_lower_operand(c, arg, AOT_F64);
   aoti_te v = fn ? fn(c->f, x) : polygamma_of(c->f, aoti_lower_const(c, 0), x);
   c->out[0] = aoti_cast(c->f, v, m->dtype);
   return NULL;
 }
-aot_status aoti_lower_lgamma(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return special(c, 0, lgamma_of);
-}
-aot_status aoti_lower_digamma(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return special(c, 0, digamma_of);
-}
-aot_status aoti_lower_polygamma(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return special(c, 1, NULL);
-}
+aot_status aoti_lower_lgamma(aoti_lower *c) { return special(c, 0, lgamma_of); }
+aot_status aoti_lower_digamma(aoti_lower *c) { return special(c, 0, digamma_of); }
+aot_status aoti_lower_polygamma(aoti_lower *c) { return special(c, 1, NULL); }

@@ -3,14 +3,10 @@
 #include <math.h>
 #include <string.h>
 
-#define OP1(op, a)    aoti_op1(f, AOTI_OP_##op, a)
-#define OP2(op, a, b) aoti_op2(f, AOTI_OP_##op, a, b)
-
 /* (sum |x|^p)^(1/p), the largest |x| for p = inf, the smallest for -inf, the count of nonzero elements for p = 0 */
 static aot_status norm(aoti_lower *c, aoti_te x, int p_arg, uint32_t dims, bool keepdim) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
   x = aoti_cast(f, x, dtype);
   if (!x) return NULL;
@@ -28,8 +24,7 @@ static aot_status norm(aoti_lower *c, aoti_te x, int p_arg, uint32_t dims, bool 
 }
 
 /* linalg_vector_norm(self, ord, dim, keepdim, dtype), norm(self, p[, dim, keepdim][, dtype]) */
-aot_status aoti_lower_linalg_vector_norm(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_linalg_vector_norm(aoti_lower *c) {
   aoti_te x = aoti_lower_arg(c, 0);
   bool along = c->info->n_args > 3 && !strcmp(c->info->args[2].name, "dim");
   if (!x) return NULL;
@@ -38,12 +33,10 @@ aot_status aoti_lower_linalg_vector_norm(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* (self, other, p): of the difference */
-aot_status aoti_lower_dist(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_dist(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   aot_dtype dtype = aoti_compute(m->dtype);
-  aoti_te x = OP2(SUB, aoti_cast(f, aoti_lower_arg(c, 0), dtype), aoti_cast(f, aoti_lower_arg(c, 1), dtype));
+  aoti_te x = OP2(SUB, aoti_lower_operand(c, 0, dtype), aoti_lower_operand(c, 1, dtype));
   return x ? norm(c, x, 2, (1u << aoti_te_ndim(f, x)) - 1, false) : NULL;
 }

@@ -210,13 +210,9 @@ static aot_status view_named(aoti_lower *c, size_t n) {
     if (strlen(views[i].packet) == n && !strncmp(views[i].packet, c->info->packet, n)) return views[i].fn(c, x);
   return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this view");
 }
-aot_status aoti_lower_view(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return view_named(c, strlen(c->info->packet));
-}
+aot_status aoti_lower_view(aoti_lower *c) { return view_named(c, strlen(c->info->packet)); }
 /* view_copy and its kin: the view, copied */
-aot_status aoti_lower_view_copy(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_view_copy(aoti_lower *c) {
   AOT_TRY(view_named(c, strlen(c->info->packet) - strlen("_copy")));
   c->out[0] = aoti_te_copy(c->f, c->out[0], NULL);
   return NULL;
@@ -272,18 +268,11 @@ static aot_status join(aoti_lower *c, bool stacks) {
   c->out[0] = join_run(c, m, dim, m->size[dim], piece, n);
   return NULL;
 }
-aot_status aoti_lower_cat(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return join(c, false);
-}
-aot_status aoti_lower_stack(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return join(c, true);
-}
+aot_status aoti_lower_cat(aoti_lower *c) { return join(c, false); }
+aot_status aoti_lower_stack(aoti_lower *c) { return join(c, true); }
 
 /* pad lists (before, after) from the last dimension backwards; negative amounts cut off. */
-aot_status aoti_lower_constant_pad_nd(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_constant_pad_nd(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aot_int pad[2 * AOT_MAX_DIMS], lo[AOT_MAX_DIMS] = {{0, 0}};
   aoti_te x = aoti_lower_arg(c, 0);
@@ -388,18 +377,15 @@ static const struct {
              {"diagonal_backward", diagonal_scatter, true},
              {"diag_embed", diag_embed, true}};
 
-aot_status aoti_lower_scatter_part(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_scatter_part(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (!strcmp(parts[i].packet, c->info->packet)) return parts[i].fn(c, m, parts[i].backward);
   return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this operator");
 }
 
 /* Out of the repeats, position i reads i mod the size: a dimension of repeats in front of each, then reshaped. */
-aot_status aoti_lower_repeat(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_repeat(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te x = aoti_lower_arg(c, 0);
   aot_int times[AOT_MAX_DIMS], size[2 * AOT_MAX_DIMS];
@@ -421,8 +407,7 @@ aot_status aoti_lower_repeat(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* copy_: the memory of the input is overwritten at the end; later reads see the new value. */
-aot_status aoti_lower_copy_(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_copy_(aoti_lower *c) {
   aoti_te to = aoti_lower_arg(c, 0), from = aoti_lower_arg(c, 1);
   if (!to || !from) return NULL;
   if (aoti_te_at(c->f, to)->kind != AOTI_TE_INPUT)
@@ -433,8 +418,7 @@ aot_status aoti_lower_copy_(aoti_lower *c, aoti_point_fn point) {
   return NULL;
 }
 
-aot_status aoti_lower_flip(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_flip(aoti_lower *c) {
   aoti_te x = aoti_lower_arg(c, 0);
   if (!x) return NULL;
   int n = ndim_of(c, x);
@@ -454,8 +438,7 @@ aot_status aoti_lower_flip(aoti_lower *c, aoti_point_fn point) {
 }
 
 /* Along each dimension the last elements come first. */
-aot_status aoti_lower_roll(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
+aot_status aoti_lower_roll(aoti_lower *c) {
   aot_int shifts[AOT_MAX_DIMS], dims[AOT_MAX_DIMS], flat;
   aoti_te x = aoti_lower_arg(c, 0), y = x;
   int n = aoti_lower_ints(c, 1, shifts), k = aoti_lower_ints(c, 2, dims);
@@ -498,11 +481,5 @@ static aot_status triangle(aoti_lower *c, aoti_loop_op keeps) {
   c->out[0] = aoti_op3(c->f, AOTI_OP_SELECT, keep, x, zeros(c, m));
   return NULL;
 }
-aot_status aoti_lower_tril(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return triangle(c, AOTI_OP_LE);
-}
-aot_status aoti_lower_triu(aoti_lower *c, aoti_point_fn point) {
-  (void)point;
-  return triangle(c, AOTI_OP_GE);
-}
+aot_status aoti_lower_tril(aoti_lower *c) { return triangle(c, AOTI_OP_LE); }
+aot_status aoti_lower_triu(aoti_lower *c) { return triangle(c, AOTI_OP_GE); }
