@@ -149,6 +149,13 @@ uint32_t *aoti_map_get(const aoti_map *map, const char *key, size_t key_n);
 /* The slot of key, made with value if absent; key is copied into the arena. */
 aot_status aoti_map_put(aoti_map *map, const char *key, size_t key_n, uint32_t value, uint32_t **out) AOT_MUST_USE;
 
+/* ---- characters ------------------------------------------------------------------------------------------------- */
+
+/* Of ASCII, whatever the locale; the underscore is a letter. */
+static inline bool aoti_is_digit(char c) { return c >= '0' && c <= '9'; }
+static inline bool aoti_is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static inline bool aoti_is_word(char c) { return aoti_is_letter(c) || aoti_is_digit(c); }
+
 /* ---- expr.c --------------------------------------------------------------------------------------------------- */
 
 /* What kernels take for granted and the runtime sees to: memory it allocates begins at a multiple of the one, an input

@@ -74,14 +74,10 @@ static aot_status operands(srepr *s, const char *before, const char *between, co
   return NULL;
 }
 
-static bool is_name(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 static aot_status atom(srepr *s, bool symbol) {
   const char *start = s->p + symbol, *end;
   if (symbol && *s->p != '\'') return bad(s->file, "a symbol has no name", NULL);
-  for (end = start; is_name(*end) || (!symbol && end == start && *end == '-'); end++) {}
+  for (end = start; aoti_is_word(*end) || (!symbol && end == start && *end == '-'); end++) {}
   if (end == start) return bad(s->file, "a size's expression is broken", NULL);
   aoti_text_put(s->out, start, (size_t)(end - start));
   if (!(s->p = strchr(end, ')'))) return bad(s->file, "a size's expression is broken", NULL);
@@ -118,7 +114,7 @@ aot_status pt2_expression(const char *text, const char *file, aoti_text *out) {
   if (n > 1 << 16) return bad(file, "a size's expression is too long", NULL);
   if (!strchr(text, '(') || *text == '(') { // older writers: plain text
     for (const char *p = text; *p; p++)
-      if (!is_name(*p) && !strchr(" +-*/%(),", *p)) return bad(file, "a size's expression is broken", NULL);
+      if (!aoti_is_word(*p) && !strchr(" +-*/%(),", *p)) return bad(file, "a size's expression is broken", NULL);
     aoti_text_put(out, text, n);
     return NULL;
   }
@@ -199,7 +195,7 @@ static aot_status put_type(writer *w, const char *name) {
 
 static aot_status put_name(writer *w, const char *prefix, const char *name) {
   bool legal = name && *name && (*name < '0' || *name > '9');
-  for (const char *p = name; legal && *p; p++) legal = is_name(*p);
+  for (const char *p = name; legal && *p; p++) legal = aoti_is_word(*p);
   if (!legal) return bad(w->file, "a value has no proper name", NULL);
   aoti_text_add(w->out, "%s%s", prefix, name);
   return NULL;

@@ -5,14 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_alpha(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-
 /* "\x1b[31m", which coloured logs hold. */
 static const char *skip_escape(const char *p, const char *end) {
   if (end - p < 2 || p[0] != '\x1b' || p[1] != '[') return p;
   for (const char *q = p + 2; q < end && q - p < 16; q++)
-    if (is_alpha(*q)) return q + 1;
+    if (aoti_is_letter(*q)) return q + 1;
   return p;
 }
 
@@ -37,9 +34,9 @@ static const char *after(const char *p, const char *end, const char *what) {
 static const char *skip_rank(const char *p, const char *end) {
   if (end - p < 4 || *p != '[') return p;
   const char *q = p + 1;
-  while (q < end && is_alpha(*q)) q++;
+  while (q < end && aoti_is_letter(*q)) q++;
   const char *digits = q;
-  while (q < end && is_digit(*q)) q++;
+  while (q < end && aoti_is_digit(*q)) q++;
   return q > digits && end - q >= 2 && q[0] == ']' && q[1] == ':' ? q + 2 : p;
 }
 
@@ -49,12 +46,12 @@ const char *lex_prefix_end(const char *p, const char *end) {
   const char *line_end = memchr(p, '\n', (size_t)(end - p));
   if (!line_end) line_end = end;
   const char *q = skip_rank(skip_blank(p, line_end), line_end), *bracket;
-  if (line_end - q > 24 && q[0] == '[' && is_digit(q[1]) && q[5] == '-' && q[8] == '-') {
+  if (line_end - q > 24 && q[0] == '[' && aoti_is_digit(q[1]) && q[5] == '-' && q[8] == '-') {
     const char *level = after(q, line_end, ": [");
     bracket = level ? memchr(level, ']', (size_t)(line_end - level)) : NULL;
     return bracket ? bracket + 1 + (bracket + 1 < line_end && bracket[1] == ' ') : p;
   }
-  if (line_end - q < 8 || !strchr("VDIWEC", *q) || !is_digit(q[1]) || !is_digit(q[4]) || q[5] != ' ')
+  if (line_end - q < 8 || !strchr("VDIWEC", *q) || !aoti_is_digit(q[1]) || !aoti_is_digit(q[4]) || q[5] != ' ')
     return q > p && q[-1] == ':' ? q : p;
   bracket = memchr(q, ']', (size_t)(line_end - q));
   if (!bracket) return p;
@@ -88,19 +85,19 @@ static void bad(lexer *lx, const char *end, const char *what) {
 static void number(lexer *lx) {
   const char *q = lx->p;
   bool is_float = false;
-  while (q < lx->end && is_digit(*q)) q++;
+  while (q < lx->end && aoti_is_digit(*q)) q++;
   if (q < lx->end && *q == '.') is_float = true, q++;
-  while (is_float && q < lx->end && is_digit(*q)) q++;
+  while (is_float && q < lx->end && aoti_is_digit(*q)) q++;
   if (q < lx->end && (*q == 'e' || *q == 'E')) {
     const char *r = q + 1;
     if (r < lx->end && (*r == '+' || *r == '-')) r++;
-    if (r < lx->end && is_digit(*r)) {
+    if (r < lx->end && aoti_is_digit(*r)) {
       is_float = true;
-      while (r < lx->end && is_digit(*r)) r++;
+      while (r < lx->end && aoti_is_digit(*r)) r++;
       q = r;
     }
   }
-  if (q < lx->end && is_alpha(*q)) {
+  if (q < lx->end && aoti_is_letter(*q)) {
     bad(lx, q + 1, "a number runs into a letter");
     return;
   }
@@ -163,11 +160,11 @@ void lex_next(lexer *lx) {
     }
   }
   char c = *lx->p, d = lx->p + 1 < lx->end ? lx->p[1] : 0;
-  if (is_alpha(c)) {
+  if (aoti_is_letter(c)) {
     const char *q = lx->p;
-    while (q < lx->end && (is_alpha(*q) || is_digit(*q))) q++;
+    while (q < lx->end && (aoti_is_letter(*q) || aoti_is_digit(*q))) q++;
     set(lx, LEX_NAME, q);
-  } else if (is_digit(c) || (c == '.' && is_digit(d))) {
+  } else if (aoti_is_digit(c) || (c == '.' && aoti_is_digit(d))) {
     number(lx);
   } else if (c == '"' || c == '\'') {
     string(lx);
@@ -201,7 +198,7 @@ bool lex_is(const lexer *lx, const char *text) {
 }
 
 static int hex(char c) {
-  if (is_digit(c)) return c - '0';
+  if (aoti_is_digit(c)) return c - '0';
   if (c >= 'a' && c <= 'f') return c - 'a' + 10;
   if (c >= 'A' && c <= 'F') return c - 'A' + 10;
   return -1;

@@ -18,20 +18,17 @@ static bool is_python_name(const char *name) {
                  compare_names) != NULL;
 }
 
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_legal(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_'; }
-
 /* Runs of illegal characters become one "_"; a name may not begin with a digit. */
 static aot_status legal_name(aoti_arena *arena, const char *hint, char **out) {
   size_t n = strlen(hint), k = 0;
   char *s;
   AOT_TRY(aoti_arena_alloc(arena, n + sizeof "_unnamed", 1, &s));
   if (!n) memcpy(s, "_unnamed", sizeof "_unnamed");
-  if (is_digit(hint[0])) s[k++] = '_';
+  if (aoti_is_digit(hint[0])) s[k++] = '_';
   for (size_t i = 0; i < n; i++)
-    if (is_legal(hint[i]))
+    if (aoti_is_word(hint[i]))
       s[k++] = hint[i];
-    else if (!i || is_legal(hint[i - 1]))
+    else if (!i || aoti_is_word(hint[i - 1]))
       s[k++] = '_';
   if (n) s[k] = 0;
   *out = s;
@@ -41,7 +38,7 @@ static aot_status legal_name(aoti_arena *arena, const char *hint, char **out) {
 /* Splits "mul_12" into "mul" and 12. False when there is no number (or one no graph could reach). */
 static bool split(const char *name, size_t *base_n, uint32_t *number) {
   size_t n = strlen(name), k = n;
-  while (k > 0 && is_digit(name[k - 1])) k--;
+  while (k > 0 && aoti_is_digit(name[k - 1])) k--;
   *base_n = n;
   if (k == n || k < 2 || name[k - 1] != '_' || n - k > 9) return false;
   *base_n = k - 1;
@@ -76,8 +73,8 @@ aot_status aoti_graph_unique_name(aoti_graph *g, const char *hint, const char **
 aot_status aoti_graph_take_name(aoti_graph *g, const char *name, const char **out) {
   size_t n = strlen(name), base_n;
   uint32_t number = 0, *counter;
-  bool legal = n && !is_digit(name[0]);
-  for (size_t i = 0; i < n; i++) legal = legal && is_legal(name[i]);
+  bool legal = n && !aoti_is_digit(name[0]);
+  for (size_t i = 0; i < n; i++) legal = legal && aoti_is_word(name[i]);
   if (!legal) return aoti_error(AOT_ERROR_INVALID, "\"%s\" is not a name", name);
   if (aoti_map_get(&g->names, name, n)) return aoti_error(AOT_ERROR_INVALID, "the name %s is taken", name);
   bool numbered = split(name, &base_n, &number);

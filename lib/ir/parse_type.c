@@ -47,10 +47,6 @@ static aot_status device(cursor *c, aot_device *out) {
   return NULL;
 }
 
-static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
-
 static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type *out, bool *sizes_only) {
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], *copy;
   int n, n_stride;
@@ -100,7 +96,7 @@ static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *o
     return aoti_int_parse(p->g->syms, start, n_text, &out->i);
   }
   const char *word = c->at;
-  while (c->at < c->end && is_word(*c->at)) c->at++;
+  while (c->at < c->end && aoti_is_word(*c->at)) c->at++;
   size_t n = (size_t)(c->at - word);
   if (n && accept(c, "[")) {
     aot_dtype dtype = aoti_dtype_parse(word, n);

@@ -150,17 +150,15 @@ static void put_any_args(printer *p, const aoti_node *n) {
   }
 }
 
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
-
 /* As Python wrote it: "+" between two operands or before one, "torch.cos" before its arguments, ".sum" after the
  * first. */
 static void put_python(printer *p, const aoti_op_info *row, const aoti_node *n) {
   const char *py = row->python;
-  if (is_word(*py)) {
+  if (aoti_is_letter(*py)) {
     aoti_text_add(p->out, "%s(", py);
     put_schema_args(p, row, n, 0);
     put(p, ")");
-  } else if (*py == '.' && is_word(py[1])) {
+  } else if (*py == '.' && aoti_is_letter(py[1])) {
     put_value(p, &n->args[0]);
     aoti_text_add(p->out, "%s(", py);
     put_schema_args(p, row, n, 1);
@@ -197,7 +195,7 @@ static void put_call(printer *p, const aoti_node *n) {
 
 static bool is_identifier(const char *s, size_t n) {
   for (size_t i = 0; i < n; i++)
-    if (!is_word(s[i]) && (!i || s[i] < '0' || s[i] > '9')) return false;
+    if (!(i ? aoti_is_word(s[i]) : aoti_is_letter(s[i]))) return false;
   return n > 0;
 }
 

@@ -22,9 +22,6 @@ static aot_status fail(const parser *ps, const char *what) {
                     (size_t)(ps->p - ps->text) + 1);
 }
 
-static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
-}
 static void skip_space(parser *ps) {
   while (*ps->p == ' ' || *ps->p == '\n' || *ps->p == '\t') ps->p++;
 }
@@ -38,7 +35,7 @@ static bool accept(parser *ps, const char *token) {
 static size_t word(parser *ps, const char **out) {
   skip_space(ps);
   *out = ps->p;
-  while (is_word(*ps->p)) ps->p++;
+  while (aoti_is_word(*ps->p)) ps->p++;
   return (size_t)(ps->p - *out);
 }
 static bool same(const char *a, size_t n, const char *b) { return strlen(b) == n && !memcmp(a, b, n); }
@@ -49,7 +46,7 @@ static aot_status alias_set(parser *ps, aoti_schema_arg *arg) {
   for (ps->p++; *ps->p != ')'; ps->p++) {
     if (!*ps->p || *ps->p == '(' || *ps->p == ',') return fail(ps, "')'");
     if (*ps->p == '!') arg->is_mutable = true;
-    if (is_word(*ps->p) && !arg->alias) arg->alias = *ps->p;
+    if (aoti_is_word(*ps->p) && !arg->alias) arg->alias = *ps->p;
   }
   ps->p++;
   return NULL;
@@ -164,7 +161,7 @@ static aot_status scalar_default(parser *ps, const aoti_schema_arg *arg, aot_val
   if (*ps->p == '"' || *ps->p == '\'') return quoted(ps, out);
   const char *w = ps->p;
   size_t n = 0;
-  while (is_word(w[n])) n++;
+  while (aoti_is_word(w[n])) n++;
   if (n && word_value(w, n, out)) {
     ps->p += n;
     return NULL;

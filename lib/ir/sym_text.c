@@ -113,13 +113,11 @@ static bool accept(parser *p, const char *token) {
   p->at += n;
   return true;
 }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || is_digit(c); }
 
 static aot_status integer(parser *p, int64_t *out) {
   int64_t v = 0;
-  if (!is_digit(peek(p))) return fail("expected an integer");
-  while (p->at < p->end && is_digit(*p->at))
+  if (!aoti_is_digit(peek(p))) return fail("expected an integer");
+  while (p->at < p->end && aoti_is_digit(*p->at))
     if (aoti_mul_overflows(v, 10, &v) || aoti_add_overflows(v, *p->at++ - '0', &v))
       return fail("an integer does not fit 64 bits");
   *out = v;
@@ -174,7 +172,7 @@ static aot_status call(parser *p, const char *name, size_t n, aot_int *out) {
 
 static aot_status atom(parser *p, aot_int *out) {
   char c = peek(p);
-  if (is_digit(c)) {
+  if (aoti_is_digit(c)) {
     *out = aot_i(0);
     return integer(p, &out->value);
   }
@@ -183,7 +181,7 @@ static aot_status atom(parser *p, aot_int *out) {
     return accept(p, ")") ? NULL : fail("expected ')'");
   }
   const char *name = p->at;
-  while (p->at < p->end && is_word(*p->at)) p->at++;
+  while (p->at < p->end && aoti_is_word(*p->at)) p->at++;
   size_t n = (size_t)(p->at - name);
   bool found;
   if (!n || n > 64) return fail("expected a number, a symbol or '('");

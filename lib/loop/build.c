@@ -77,9 +77,7 @@ static bool identifier(const char *name, size_t n) {
   for (size_t i = 0; i < 4; i++)
     if (n == 3 && !memcmp(name, reserved[i], 3)) return false;
   for (size_t i = 0; i < n; i++) {
-    char c = name[i];
-    bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    if (!letter && (i == 0 || !((c >= '0' && c <= '9') || c == '.'))) return false;
+    if (!aoti_is_letter(name[i]) && (i == 0 || !(aoti_is_digit(name[i]) || name[i] == '.'))) return false;
   }
   return true;
 }

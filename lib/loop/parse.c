@@ -17,9 +17,7 @@ typedef struct parser {
   int parentheses;
 } parser;
 
-static bool is_word(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-}
+static bool is_word(char c) { return aoti_is_word(c) || c == '.'; }
 
 /* Tokens: words and numbers, %word, "strings", +=, single characters. */
 static void scan(parser *p) {

@@ -70,9 +70,7 @@ bool ptx_accept(ptx_parser *P, const char *punct) {
   return true;
 }
 
-static bool word_char(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '%';
-}
+static bool word_char(char c) { return aoti_is_word(c) || c == '$' || c == '%'; }
 
 bool ptx_accept_word(ptx_parser *P, const char *word) {
   const char *p = (ptx_skip(P), P->p);
