@@ -118,6 +118,8 @@ bool cg_apart(const aoti_kernel *k, uint32_t buffer);
 /* Attaches alias metadata of buffer to a load or store. */
 void cg_tag(cg *g, LLVMValueRef instruction, uint32_t buffer, bool load);
 void cg_expr(cg *g, aoti_ix x, aoti_expr *out);
+/* How the kernel is spread over threads, which the launch learns too; false with g->error set. */
+bool cg_map(cg *g, aoti_mapping *out);
 
 /* ---- ops.c ------------------------------------------------------------------------------------------------------ */
 

@@ -152,6 +152,18 @@ void cg_expr(cg *g, aoti_ix x, aoti_expr *out) {
     aot_status_free(s);
 }
 
+bool cg_map(cg *g, aoti_mapping *out) {
+  aot_status s = aoti_loop_map((aoti_kernel *)g->k, out);
+  if (s) {
+    if (!g->error) g->error = s;
+    return false;
+  }
+  g->code->reports_errors = out->checks;
+  cg_expr(g, out->points, &g->code->points);
+  cg_expr(g, out->work, &g->code->work);
+  return true;
+}
+
 /* ---- memory ---------------------------------------------------------------------------------------------------- */
 
 LLVMValueRef cg_widen(cg *g, unsigned dtype, LLVMValueRef m) {

@@ -337,14 +337,7 @@ static bool can_tile(const aoti_kernel *k) {
 
 static void kernel(cg *g) {
   aoti_mapping map;
-  aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
-  if (s) {
-    if (!g->error) g->error = s;
-    return;
-  }
-  g->code->reports_errors = map.checks;
-  cg_expr(g, map.points, &g->code->points);
-  cg_expr(g, map.work, &g->code->work);
+  if (!cg_map(g, &map)) return;
   LLVMValueRef flag = open_kernel(g);
   if (g->error) return;
   LLVMValueRef begin = LLVMGetParam(g->fn, 1), end = LLVMGetParam(g->fn, 2);

@@ -382,14 +382,7 @@ static void contraction(cg *g, const aoti_mapping *map) {
 
 static void kernel(cg *g) {
   aoti_mapping map;
-  aot_status s = aoti_loop_map((aoti_kernel *)g->k, &map);
-  if (s) {
-    if (!g->error) g->error = s;
-    return;
-  }
-  g->code->reports_errors = map.checks;
-  cg_expr(g, map.points, &g->code->points);
-  cg_expr(g, map.work, &g->code->work);
+  if (!cg_map(g, &map)) return;
   if (map.kind == AOTI_MAP_CONTRACT)
     contraction(g, &map);
   else if (map.kind == AOTI_MAP_ROWS && map.row_max > SHORT_ROW)

@@ -12,20 +12,7 @@ static bool kind_fits(const aoti_call *c, const aoti_schema_arg *a, const aot_va
   if (v->kind == AOT_STRING && !v->as.string) return false;
   if (v->kind == AOT_INT && !aoti_int_known(c->syms, v->as.i)) return false;
   if (v->kind == AOT_NONE) return a->is_optional || a->has_default || a->type == AOTI_ARG_ANY;
-  switch (a->type) {
-  case AOTI_ARG_TENSOR: return v->kind == AOT_TENSOR;
-  case AOTI_ARG_SCALAR:
-  case AOTI_ARG_FLOAT: return v->kind == AOT_FLOAT || v->kind == AOT_INT || v->kind == AOT_BOOL;
-  case AOTI_ARG_INT: return v->kind == AOT_INT || v->kind == AOT_BOOL;
-  case AOTI_ARG_BOOL: return v->kind == AOT_BOOL || v->kind == AOT_INT;
-  case AOTI_ARG_STRING: return v->kind == AOT_STRING;
-  case AOTI_ARG_DTYPE: return v->kind == AOT_DTYPE;
-  case AOTI_ARG_LAYOUT: return v->kind == AOT_LAYOUT;
-  case AOTI_ARG_DEVICE: return v->kind == AOT_DEVICE;
-  case AOTI_ARG_MEMORY_FORMAT: return v->kind == AOT_MEMORY_FORMAT;
-  case AOTI_ARG_ANY: break;
-  }
-  return true;
+  return aoti_kind_fits(a->type, v->kind);
 }
 
 // A number where the row takes a tensor: only operators that promote types know what to do with one.

@@ -1,24 +1,28 @@
 /* Which values an argument of a schema takes. */
 #include "ir.h"
 
-/* Inside a graph any argument may be the value of a node: a size, a number, a list. */
-static bool one_fits(const aoti_schema_arg *arg, const aot_value *v) {
-  if (v->kind == AOT_NODE) return true;
-  switch (arg->type) {
-  case AOTI_ARG_TENSOR:
-    return v->kind == AOT_TENSOR || v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
-  case AOTI_ARG_SCALAR: return v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
-  case AOTI_ARG_INT: return v->kind == AOT_INT || v->kind == AOT_BOOL;
-  case AOTI_ARG_FLOAT: return v->kind == AOT_FLOAT || v->kind == AOT_INT;
-  case AOTI_ARG_BOOL: return v->kind == AOT_BOOL || v->kind == AOT_INT;
-  case AOTI_ARG_STRING: return v->kind == AOT_STRING;
-  case AOTI_ARG_DTYPE: return v->kind == AOT_DTYPE;
-  case AOTI_ARG_LAYOUT: return v->kind == AOT_LAYOUT;
-  case AOTI_ARG_DEVICE: return v->kind == AOT_DEVICE;
-  case AOTI_ARG_MEMORY_FORMAT: return v->kind == AOT_MEMORY_FORMAT;
+bool aoti_kind_fits(aoti_arg_type type, aot_value_kind kind) {
+  switch (type) {
+  case AOTI_ARG_TENSOR: return kind == AOT_TENSOR;
+  case AOTI_ARG_SCALAR:
+  case AOTI_ARG_FLOAT: return kind == AOT_FLOAT || kind == AOT_INT || kind == AOT_BOOL;
+  case AOTI_ARG_INT:
+  case AOTI_ARG_BOOL: return kind == AOT_INT || kind == AOT_BOOL;
+  case AOTI_ARG_STRING: return kind == AOT_STRING;
+  case AOTI_ARG_DTYPE: return kind == AOT_DTYPE;
+  case AOTI_ARG_LAYOUT: return kind == AOT_LAYOUT;
+  case AOTI_ARG_DEVICE: return kind == AOT_DEVICE;
+  case AOTI_ARG_MEMORY_FORMAT: return kind == AOT_MEMORY_FORMAT;
   case AOTI_ARG_ANY: return true;
   }
   return false;
+}
+
+/* Inside a graph any argument may be the value of a node (a size, a number, a list), and a number stand for a tensor.
+ */
+static bool one_fits(const aoti_schema_arg *arg, const aot_value *v) {
+  return v->kind == AOT_NODE || aoti_kind_fits(arg->type, v->kind) ||
+         (arg->type == AOTI_ARG_TENSOR && aoti_kind_fits(AOTI_ARG_SCALAR, v->kind));
 }
 
 bool aoti_value_fits(const aoti_schema_arg *arg, const aot_value *v) {

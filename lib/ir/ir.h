@@ -338,7 +338,9 @@ uint32_t aoti_graph_base(const aoti_graph *g, uint32_t node);
 /* Deep copies into an arena, node ids mapped through map when not NULL. */
 aot_status aoti_value_copy(aoti_arena *arena, const aot_value *from, const uint32_t *map, aot_value *out) AOT_MUST_USE;
 aot_status aoti_type_copy(aoti_arena *arena, const aoti_type *from, aoti_type *out) AOT_MUST_USE;
-/* fits.c: whether a schema's argument takes the value; a node's value always fits. */
+/* fits.c: whether an argument of that type takes a value of that kind; a list argument, an item. */
+bool aoti_kind_fits(aoti_arg_type type, aot_value_kind kind);
+/* Whether a schema's argument takes the value; a node's value always fits. */
 bool aoti_value_fits(const aoti_schema_arg *arg, const aot_value *value);
 bool aoti_value_equal(const aot_value *a, const aot_value *b); /* Python types count: 1 and 1.0 differ */
 
