@@ -258,8 +258,6 @@ aot_status aoti_unit_print(const aoti_unit *u, aoti_text *out) {
 
 // ---- executables
 
-__attribute__((constructor)) static void offer_host_calls(void) { aoti_set_host_calls(aoti_call_reference); }
-
 static void free_compiled(void *owner) { aoti_compiled_destroy(owner); }
 
 static aot_status code_of(aoti_unit *u, int i, aoti_code *out) {

@@ -127,7 +127,7 @@ aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backwar
 
 /* ---- host calls (host_call.c) ------------------------------------------------------------------------------------ */
 
-/* Runs an operator's reference kernel: the runtime's aoti_host_call_fn wherever the driver is loaded. */
+/* Runs an operator's reference kernel: what runs the call steps of a plan. */
 aot_status aoti_call_reference(const aoti_host_call *call) AOT_MUST_USE;
 
 #endif

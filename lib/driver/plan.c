@@ -337,6 +337,7 @@ static aot_status add_call(maker *m, const aoti_group *group, aoti_plan_step *s)
   nodes[0] = s->name;
   s->nodes = nodes;
   s->n_nodes = 1;
+  s->as.call.fn = aoti_call_reference;
   AOT_TRY(text(m, info->name, &s->as.call.op));
   AOT_TRY(aoti_arena_alloc(arena, info->n_args, sizeof *args, &args));
   for (uint32_t i = 0; i < info->n_args; i++) {

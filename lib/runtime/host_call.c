@@ -4,9 +4,6 @@
 
 #include <string.h>
 
-static _Atomic(aoti_host_call_fn) host_calls;
-void aoti_set_host_calls(aoti_host_call_fn fn) { host_calls = fn; }
-
 typedef struct staging {
   aoti_device *device;
   const aoti_plan *plan;
@@ -54,7 +51,7 @@ static aot_status argument(staging *s, const aot_value *v, aot_value *out) {
   return NULL;
 }
 
-static aot_status run(staging *s, aoti_host_call_fn fn) {
+static aot_status run(staging *s) {
   const aoti_plan_step *step = s->step;
   const aoti_device_ops *ops = s->device->ops;
   void *stream = s->options->stream;
@@ -82,7 +79,7 @@ static aot_status run(staging *s, aoti_host_call_fn fn) {
                          .n_results = step->as.call.n_results,
                          .seed = s->options->seed,
                          .offset = s->options->offset + step->as.call.random};
-  AOT_TRY(fn(&call));
+  AOT_TRY(step->as.call.fn(&call));
   for (uint32_t i = 0; i < step->as.call.n_results && !on_host(s); i++) {
     uint32_t buffer = step->as.call.results[i].buffer;
     if (buffer == AOTI_PLAN_NONE) continue;
@@ -94,13 +91,9 @@ static aot_status run(staging *s, aoti_host_call_fn fn) {
 
 aot_status aoti_run_host_call(aoti_device *device, const aoti_plan *plan, const aoti_plan_step *step,
                               const int64_t *sizes, char *const *at, const aot_call_options *options) {
-  aoti_host_call_fn fn = host_calls;
-  if (!fn)
-    return aoti_error(AOT_ERROR_UNSUPPORTED, "%s has no kernel, and libaot, which has its reference, is not loaded",
-                      step->as.call.op);
   staging s = {.device = device, .plan = plan, .step = step, .sizes = sizes, .at = at, .options = options};
   aoti_arena_init(&s.memory, &aoti_heap);
-  aot_status status = run(&s, fn);
+  aot_status status = run(&s);
   for (uint32_t i = 0; s.operands && i < step->as.call.n_operands; i++) aot_tensor_release(s.operands[i]);
   for (uint32_t i = 0; s.results && i < step->as.call.n_results; i++) aot_tensor_release(s.results[i]);
   aoti_arena_deinit(&s.memory);

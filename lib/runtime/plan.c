@@ -153,7 +153,7 @@ static aot_status check_step(touch *t) {
     return NULL;
   }
   if (s->kind == AOTI_STEP_CALL) {
-    CHECK(s->as.call.op, "step %s calls nothing", s->name);
+    CHECK(s->as.call.op && s->as.call.fn, "step %s calls nothing", s->name);
     for (uint32_t i = 0; i < s->as.call.n_args; i++) AOT_TRY(check_call_arg(p, s, &s->as.call.args[i], 0));
     for (uint32_t i = 0; i < s->as.call.n_operands; i++) AOT_TRY(check_tensor(t, &s->as.call.operands[i], 1));
     for (uint32_t i = 0; i < s->as.call.n_results; i++) AOT_TRY(check_tensor(t, &s->as.call.results[i], 2));

@@ -94,6 +94,18 @@ typedef struct aoti_plan_tensor {
   aoti_size offset;               /* elements */
 } aoti_plan_tensor;
 
+/* A call step with its tensors in host memory: args as the step's, with tensors for operands and sizes evaluated. The
+ * function writes results[i] (NULL where the call makes none). */
+typedef struct aoti_host_call {
+  const char *op;
+  const aot_value *args;
+  size_t n_args;
+  aot_tensor *const *results;
+  size_t n_results;
+  uint64_t seed, offset; /* of its draws */
+} aoti_host_call;
+typedef aot_status (*aoti_host_call_fn)(const aoti_host_call *call);
+
 typedef enum aoti_plan_step_kind { AOTI_STEP_KERNEL, AOTI_STEP_GEMM, AOTI_STEP_CALL } aoti_plan_step_kind;
 typedef struct aoti_plan_step {
   uint8_t kind;             /* aoti_plan_step_kind */
@@ -125,7 +137,8 @@ typedef struct aoti_plan_step {
      * complete; in them, also inside lists, AOT_NODE k stands for operand k, and an integer with sym != 0 for the size
      * number in its value. On a CUDA device the operands are copied to the host and the results back. */
     struct {
-      const char *op; /* "aten.sort.default" */
+      aoti_host_call_fn fn; /* runs it: the runtime has no operators of its own */
+      const char *op;       /* "aten.sort.default" */
       const aot_value *args;
       const aoti_plan_tensor *operands, *results;
       uint32_t n_args, n_operands, n_results;

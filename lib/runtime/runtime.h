@@ -88,19 +88,6 @@ bool aoti_cpu_has_blas(void);
 
 /* ---- host calls (host_call.c) ----------------------------------------------------------------------------------- */
 
-/* A call step with its tensors in host memory: args as the step's, with tensors for operands and sizes evaluated. The
- * function writes results[i] (NULL where the call makes none). */
-typedef struct aoti_host_call {
-  const char *op;
-  const aot_value *args;
-  size_t n_args;
-  aot_tensor *const *results;
-  size_t n_results;
-  uint64_t seed, offset; /* of its draws */
-} aoti_host_call;
-typedef aot_status (*aoti_host_call_fn)(const aoti_host_call *call);
-/* What runs call steps in this process; libaot sets it when it is loaded. The runtime alone has no operators. */
-void aoti_set_host_calls(aoti_host_call_fn fn);
 /* Runs a call step. at: the address of each buffer, on the device; sizes: every size of the plan, evaluated. */
 aot_status aoti_run_host_call(aoti_device *device, const aoti_plan *plan, const aoti_plan_step *step,
                               const int64_t *sizes, char *const *at, const aot_call_options *options) AOT_MUST_USE;

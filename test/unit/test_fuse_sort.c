@@ -104,7 +104,6 @@ static void extrema_so_far_say_where_they_stand(void **state) {
 }
 
 int main(void) {
-  aoti_set_host_calls(aoti_call_reference);
   const struct CMUnitTest tests[] = {cmocka_unit_test(ties_keep_their_order_and_nan_is_largest),
                                      cmocka_unit_test(the_first_of_an_order_and_the_middle),
                                      cmocka_unit_test(integers_truth_values_and_halves_are_ordered),
