@@ -19,13 +19,26 @@ aot_status aoti_meta_arith_float(aoti_call *c) { return aoti_out_pointwise(c, as
 aot_status aoti_meta_swapped(aoti_call *c) { return aoti_out_pointwise(c, common(c), 2, swapped); }
 
 // alpha is the last argument: a fraction of integers is refused, as is the difference of two masks.
-aot_status aoti_meta_sum(aoti_call *c) {
-  aot_dtype d = common(c);
-  if (!aoti_is_float(d) && c->args[2].kind == AOT_FLOAT)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "alpha of integers must be an integer");
-  if (d == AOT_B8 && strcmp(c->info->packet, "add"))
-    return aoti_call_error(c, AOT_ERROR_INVALID, "the difference of two bool tensors is not defined; use logical_xor");
-  return aoti_out_pointwise(c, d, 2, strcmp(c->info->packet, "rsub") ? both : swapped); // rsub is sub(other, self)
+static aot_status check_alpha(const aoti_call *c) {
+  if (aoti_is_float(common(c)) || c->args[2].kind != AOT_FLOAT) return NULL;
+  return aoti_call_error(c, AOT_ERROR_INVALID, "alpha of integers must be an integer");
+}
+static aot_status check_difference(const aoti_call *c) {
+  AOT_TRY(check_alpha(c));
+  if (common(c) != AOT_B8) return NULL;
+  return aoti_call_error(c, AOT_ERROR_INVALID, "the difference of two bool tensors is not defined; use logical_xor");
+}
+aot_status aoti_meta_add(aoti_call *c) {
+  AOT_TRY(check_alpha(c));
+  return aoti_meta_arith(c);
+}
+aot_status aoti_meta_sub(aoti_call *c) {
+  AOT_TRY(check_difference(c));
+  return aoti_meta_arith(c);
+}
+aot_status aoti_meta_rsub(aoti_call *c) { // sub(other, self)
+  AOT_TRY(check_difference(c));
+  return aoti_meta_swapped(c);
 }
 
 static bool has_mode(const aoti_call *c, const char *mode) {

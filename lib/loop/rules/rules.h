@@ -136,9 +136,9 @@ uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id);
 bool aoti_lower_can_call(const aoti_op_info *info, aot_op op);
 aot_status aoti_lower_call(aoti_lower *c);
 
-/* The rules, by file. */
-#define AOTI_RULE(name) aot_status aoti_lower_##name(aoti_lower *c)
-#include "rules.def"
-#undef AOTI_RULE
+/* The rules, named in the `lower:` column of ops.txt. */
+#define X(op, rule) aot_status aoti_lower_##rule(aoti_lower *c);
+#include "ops_lower.def"
+#undef X
 
 #endif

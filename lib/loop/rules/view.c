@@ -360,29 +360,19 @@ static aot_status diagonal_scatter(aoti_lower *c, const aoti_meta *m, bool backw
   return put_diagonal(c, m, part, whole, 2);
 }
 /* diag_embed(self, offset, dim1, dim2) */
-static aot_status diag_embed(aoti_lower *c, const aoti_meta *m, bool backward) {
-  (void)backward;
+aot_status aoti_lower_diag_embed(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
   return put_diagonal(c, m, aoti_lower_arg(c, 0), zeros(c, m), 1);
 }
 
-static const struct {
-  const char *packet;
-  aot_status (*fn)(aoti_lower *c, const aoti_meta *m, bool backward);
-  bool backward;
-} parts[] = {{"slice_scatter", slice_scatter, false},
-             {"slice_backward", slice_scatter, true},
-             {"select_scatter", select_scatter, false},
-             {"select_backward", select_scatter, true},
-             {"diagonal_scatter", diagonal_scatter, false},
-             {"diagonal_backward", diagonal_scatter, true},
-             {"diag_embed", diag_embed, true}};
-
-aot_status aoti_lower_scatter_part(aoti_lower *c) {
-  const aoti_meta *m = aoti_lower_result(c, 0);
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
-    if (!strcmp(parts[i].packet, c->info->packet)) return parts[i].fn(c, m, parts[i].backward);
-  return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "no lowering of this operator");
-}
+#define PART(rule, fn, backward) \
+  aot_status aoti_lower_##rule(aoti_lower *c) { return fn(c, aoti_lower_result(c, 0), backward); }
+PART(slice_scatter, slice_scatter, false)
+PART(slice_backward, slice_scatter, true)
+PART(select_scatter, select_scatter, false)
+PART(select_backward, select_scatter, true)
+PART(diagonal_scatter, diagonal_scatter, false)
+PART(diagonal_backward, diagonal_scatter, true)
 
 /* Out of the repeats, position i reads i mod the size: a dimension of repeats in front of each, then reshaped. */
 aot_status aoti_lower_repeat(aoti_lower *c) {
