@@ -56,17 +56,23 @@ static aot_status batch_of(const aoti_call *c, const aot_tensor *a, const aot_te
   return aoti_broadcast(c, 2, both, out_n, size);
 }
 
-aot_status aoti_meta__cdist_forward(aoti_call *c) {
-  const aot_tensor *a = aoti_arg(c, 0), *b = aoti_arg(c, 1);
+// The arguments from first on are (x1, x2, p): a result over their broadcast batch, of x1's rows and so many columns.
+static aot_status meta_pairs(aoti_call *c, int first, aot_int columns) {
+  const aot_tensor *a = aoti_arg(c, first), *b = aoti_arg(c, first + 1);
   aot_int size[AOT_MAX_DIMS];
   int n;
-  AOT_TRY(check_power(c, aoti_arg_float(c, 2)));
+  AOT_TRY(check_power(c, aoti_arg_float(c, first + 2)));
   AOT_TRY(same_dtypes(c, a, b));
   AOT_TRY(batch_of(c, a, b, &n, size));
   size[n] = a->meta.size[a->meta.ndim - 2];
-  size[n + 1] = b->meta.size[b->meta.ndim - 2];
+  size[n + 1] = columns;
   return aoti_out(c, 0, a->meta.dtype, n + 2, size, NULL);
 }
+static aot_int from_last(const aot_tensor *t, int d) {
+  return d > t->meta.ndim ? aot_i(0) : t->meta.size[t->meta.ndim - d];
+}
+
+aot_status aoti_meta__cdist_forward(aoti_call *c) { return meta_pairs(c, 0, from_last(aoti_arg(c, 1), 2)); }
 
 // One operand's matrices, repeated over the batch.
 static aot_status open_matrices(aoti_arena *scratch, const aot_tensor *t, int n_batch, aot_int *size, double **out) {
@@ -108,17 +114,7 @@ static aot_status cdist_body(aoti_call *c, aoti_arena *scratch) {
 aot_status aoti_ref__cdist_forward(aoti_call *c) { return aoti_with_scratch(c, cdist_body); }
 
 // (grad_output, x1, x2, p, cdist) -> x1's, over the broadcast batch
-aot_status aoti_meta__cdist_backward(aoti_call *c) {
-  const aot_tensor *a = aoti_arg(c, 1), *b = aoti_arg(c, 2);
-  aot_int size[AOT_MAX_DIMS];
-  int n;
-  AOT_TRY(check_power(c, aoti_arg_float(c, 3)));
-  AOT_TRY(same_dtypes(c, a, b));
-  AOT_TRY(batch_of(c, a, b, &n, size));
-  size[n] = a->meta.size[a->meta.ndim - 2];
-  size[n + 1] = a->meta.size[a->meta.ndim - 1];
-  return aoti_out(c, 0, a->meta.dtype, n + 2, size, NULL);
-}
+aot_status aoti_meta__cdist_backward(aoti_call *c) { return meta_pairs(c, 1, from_last(aoti_arg(c, 1), 1)); }
 
 static aot_status cdist_backward_body(aoti_call *c, aoti_arena *scratch) {
   pairs p;

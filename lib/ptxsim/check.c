@@ -2,6 +2,32 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include "launch.h"
+#include <string.h>
+
+aot_status aoti_ptx_parse_checks(const char *text, uint32_t *out) {
+  static const struct {
+    const char *name;
+    uint32_t bits;
+  } names[] = {{"all", AOTI_PTX_CHECK_ALL},           {"none", 0},
+               {"bounds", AOTI_PTX_CHECK_BOUNDS},     {"uninit", AOTI_PTX_CHECK_UNINIT},
+               {"barriers", AOTI_PTX_CHECK_BARRIERS}, {"races", AOTI_PTX_CHECK_RACES},
+               {"async", AOTI_PTX_CHECK_ASYNC}};
+  uint32_t bits = !text || !*text || *text == '-' ? AOTI_PTX_CHECK_ALL : 0;
+  *out = AOTI_PTX_CHECK_ALL;
+  while (text && *text) {
+    bool off = *text == '-';
+    text += off;
+    size_t n = strcspn(text, ","), i = 0;
+    while (i < sizeof names / sizeof *names && (strlen(names[i].name) != n || memcmp(names[i].name, text, n))) i++;
+    if (i == sizeof names / sizeof *names)
+      return aoti_error(AOT_ERROR_INVALID,
+                        "there is no check %.*s; there are bounds uninit barriers races async all none", (int)n, text);
+    bits = off ? bits & ~names[i].bits : bits | names[i].bits;
+    text += n + (text[n] == ',');
+  }
+  *out = bits;
+  return NULL;
+}
 
 const char *aoti_ptx_verdict_text(aoti_ptx_verdict v) {
   static const char *const text[] = {"ok",

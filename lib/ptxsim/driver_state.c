@@ -63,32 +63,6 @@ void *aoti_sim_next(const void *after, sim_kind kind) {
   }
 }
 
-// "all", "none", or names, each added, or taken away with a minus: "all,-races"; "bounds,async".
-static uint32_t parse_checks(const char *text) {
-  static const struct {
-    const char *name;
-    uint32_t bits;
-  } names[] = {{"all", AOTI_PTX_CHECK_ALL},           {"none", 0},
-               {"bounds", AOTI_PTX_CHECK_BOUNDS},     {"uninit", AOTI_PTX_CHECK_UNINIT},
-               {"barriers", AOTI_PTX_CHECK_BARRIERS}, {"races", AOTI_PTX_CHECK_RACES},
-               {"async", AOTI_PTX_CHECK_ASYNC}};
-  if (!text || !*text) return AOTI_PTX_CHECK_ALL;
-  uint32_t bits = *text == '-' ? AOTI_PTX_CHECK_ALL : 0;
-  while (*text) {
-    bool off = *text == '-', known = false;
-    text += off;
-    size_t n = strcspn(text, ",");
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-      if (n == strlen(names[i].name) && !strncmp(text, names[i].name, n)) {
-        bits = off ? bits & ~names[i].bits : bits | names[i].bits;
-        known = true;
-      }
-    if (!known) aoti_sim_log("PTXSIM_CHECKS has no check named %.*s", (int)n, text);
-    text += n + (text[n] == ',');
-  }
-  return bits;
-}
-
 static CUresult start(void) {
   const char *gpu = getenv("PTXSIM_GPU"), *order = getenv("PTXSIM_SCHEDULE"), *limit = getenv("PTXSIM_LIMIT");
   aoti_sim.model = aoti_ptx_model_find(gpu && *gpu ? gpu : NULL);
@@ -96,7 +70,9 @@ static CUresult start(void) {
     aoti_sim_log("PTXSIM_GPU names no model that is known here: %s", gpu);
     return CUDA_ERROR_NO_DEVICE;
   }
-  aoti_sim.checks = parse_checks(getenv("PTXSIM_CHECKS"));
+  aot_status wrong = aoti_ptx_parse_checks(getenv("PTXSIM_CHECKS"), &aoti_sim.checks);
+  if (wrong) aoti_sim_log("PTXSIM_CHECKS: %s", aot_status_message(wrong));
+  aot_status_free(wrong);
   if (order && !strncmp(order, "random", 6)) {
     aoti_sim.seed = order[6] == ':' ? strtoull(order + 7, NULL, 10) : 1;
     if (!aoti_sim.seed) aoti_sim.seed = 1; // 0 means in order

@@ -149,6 +149,9 @@ enum {                              /* what to check; a bit each */
        AOTI_PTX_CHECK_ASYNC = 16,   /* data of cp.async used before its wait */
        AOTI_PTX_CHECK_ALL = 31,
 };
+/* "all", "none", or names, each added, or taken away with a minus: "all,-races"; "bounds,async". NULL or empty: all, as
+ * also after an error (INVALID: no such name). */
+aot_status aoti_ptx_parse_checks(const char *text, uint32_t *out) AOT_MUST_USE;
 /* With BOUNDS off an access outside every mapped page is still caught (never a crash of the host), but one that stays
  * inside the device's address range is not. */
 

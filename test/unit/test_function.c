@@ -54,16 +54,20 @@ static void one_call(aot_session *ses, aot_function *f, int64_t batch) {
   assert_null(aot_scope_end(s));
 }
 
+static aot_function *dynamic_function(aot_session *ses, aot_fn fn, size_t n_in, const aot_dynamic_dim *dims, size_t n) {
+  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+  aot_function *f;
+  options.dynamic = dims;
+  options.n_dynamic = n;
+  assert_null(aot_function_create(ses, fn, NULL, n_in, 1, &options, &f));
+  return f;
+}
+
 static void an_mlp_compiles_once_for_three_batch_sizes(void **state) {
   (void)state;
   aot_session *ses;
   assert_null(aot_session_create(NULL, &ses));
-  const aot_dynamic_dim dynamic[] = {{0, 0}, {5, 0}};
-  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
-  options.dynamic = dynamic;
-  options.n_dynamic = 2;
-  aot_function *f;
-  assert_null(aot_function_create(ses, mlp, NULL, 6, 1, &options, &f));
+  aot_function *f = dynamic_function(ses, mlp, 6, (const aot_dynamic_dim[]){{0, 0}, {5, 0}}, 2);
   const int64_t sizes[] = {8, 33, 2, 8};
   for (int i = 0; i < 4; i++) {
     one_call(ses, f, sizes[i]);
@@ -314,12 +318,7 @@ static void dynamic_sizes_that_broadcast_become_one(void **state) {
   (void)state;
   aot_session *ses;
   assert_null(aot_session_create(NULL, &ses));
-  const aot_dynamic_dim dynamic[] = {{0, 0}, {1, 0}};
-  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
-  options.dynamic = dynamic;
-  options.n_dynamic = 2;
-  aot_function *f;
-  assert_null(aot_function_create(ses, joined, NULL, 2, 1, &options, &f));
+  aot_function *f = dynamic_function(ses, joined, 2, (const aot_dynamic_dim[]){{0, 0}, {1, 0}}, 2);
   for (int64_t n = 3; n < 6; n++) { // 3 and 6, 4 and 8, 5 and 10
     aot_scope *s = aot_scope_begin(ses);
     aot_tensor *in[] = {aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(n), aot_i(2)), 1)),
@@ -366,12 +365,7 @@ static void dynamic_sizes_that_cannot_be_solved_become_constants(void **state) {
   (void)state;
   aot_session *ses;
   assert_null(aot_session_create(NULL, &ses));
-  const aot_dynamic_dim dynamic[] = {{0, 0}, {0, 1}, {1, 0}};
-  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
-  options.dynamic = dynamic;
-  options.n_dynamic = 3;
-  aot_function *f;
-  assert_null(aot_function_create(ses, flat, NULL, 2, 1, &options, &f));
+  aot_function *f = dynamic_function(ses, flat, 2, (const aot_dynamic_dim[]){{0, 0}, {0, 1}, {1, 0}}, 3);
   for (int64_t n = 3; n < 5; n++) {
     aot_scope *s = aot_scope_begin(ses);
     aot_tensor *in[] = {filled(s, AOT_F32, AOT_INTS(aot_i(n), aot_i(5)), 1),

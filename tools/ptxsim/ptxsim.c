@@ -27,7 +27,7 @@ static const char usage_text[] =
     "  --arg inout:X.npy[=Y.npy]     the same, printed afterwards, or written to Y.npy\n"
     "  --arg out:f32[2,3][=Y.npy]    a buffer that nobody has written yet, printed or written to Y.npy\n"
     "  --gpu t4|a100|h100|h200       the model (PTXSIM_GPU, a100)\n"
-    "  --checks LIST          bounds,uninit,barriers,races,async or all or none (all)\n"
+    "  --checks LIST          bounds,uninit,barriers,races,async, all (the default) or none; -NAME takes away\n"
     "  --schedule random:SEED shuffles the order of blocks and warps\n"
     "  --limit N              at most N warp-instructions per block\n"
     "  --lines N              profile: the N hottest lines only\n"
@@ -130,25 +130,6 @@ static int parse_options(int argc, char **argv, options *o) {
   if (!bench && !o->file) return usage_error("no PTX file is given", NULL);
   if (o->schedule && strncmp(o->schedule, "random:", 7)) return usage_error("--schedule is random:SEED", o->schedule);
   return -1;
-}
-
-static aot_status parse_checks(const char *text, uint32_t *out) {
-  static const struct {
-    const char *name;
-    uint32_t bits;
-  } names[] = {{"all", AOTI_PTX_CHECK_ALL},           {"none", 0},
-               {"bounds", AOTI_PTX_CHECK_BOUNDS},     {"uninit", AOTI_PTX_CHECK_UNINIT},
-               {"barriers", AOTI_PTX_CHECK_BARRIERS}, {"races", AOTI_PTX_CHECK_RACES},
-               {"async", AOTI_PTX_CHECK_ASYNC}};
-  *out = text ? 0 : AOTI_PTX_CHECK_ALL;
-  for (const char *p = text; p && *p;) {
-    size_t n = strcspn(p, ","), i = 0;
-    while (i < sizeof names / sizeof *names && (strlen(names[i].name) != n || strncmp(names[i].name, p, n))) i++;
-    if (i == sizeof names / sizeof *names) return aoti_error(AOT_ERROR_INVALID, "--checks knows no %.*s", (int)n, p);
-    *out |= names[i].bits;
-    p += n + (p[n] == ',');
-  }
-  return NULL;
 }
 
 // out:f32[2,3]
@@ -296,7 +277,7 @@ static aot_status launch(options *o, aoti_ptx_machine *machine, const aoti_ptx_m
                        .seed = o->schedule ? strtoull(o->schedule + 7, NULL, 10) : 0,
                        .max_instructions = o->limit,
                        .print = print_device};
-  AOT_TRY(parse_checks(o->checks, &l.checks));
+  AOT_TRY(aoti_note(aoti_ptx_parse_checks(o->checks, &l.checks), "--checks"));
   for (size_t i = 0; i < o->n_args; i++) AOT_TRY(load_arg(machine, &o->args[i]));
   uint8_t *params;
   AOT_TRY(aoti_alloc(&aoti_heap, k->params_bytes + 8, 1, &params));
