@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+enum { LEAST_LOG = -100 }; // so that a wrong certainty costs a finite amount
+
 enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM };
 
 static aot_status meta_pair(aoti_call *c, int reduction_arg) {
@@ -87,10 +89,9 @@ aot_status aoti_meta_binary_cross_entropy(aoti_call *c) {
              : NULL;
 }
 
-// Logarithms end at -100, so that a wrong certainty costs a finite amount.
 static double entropy(double x, double y, double unused) {
   (void)unused;
-  return (y - 1) * fmax(log1p(-x), -100) - y * fmax(log(x), -100);
+  return (y - 1) * fmax(log1p(-x), LEAST_LOG) - y * fmax(log(x), LEAST_LOG);
 }
 static aot_status entropy_body(aoti_call *c, aoti_arena *scratch) {
   for (int k = 0; k < 2; k++) {

@@ -174,13 +174,14 @@ static aot_status maxima(aoti_call *c, aoti_arena *scratch, box_fn box, const vo
 }
 
 // (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, places in the plane)
-aot_status aoti_meta_max_pool_with_indices(aoti_call *c) {
+static aot_status meta_max(aoti_call *c, aot_dtype places) {
   aot_tensor *t = aoti_arg(c, 0);
   aoti_window w;
   AOT_TRY(aoti_pool_window(c, t, 1, 4, 5, &w));
   AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w));
-  return aoti_pool_out_window(c, 1, AOT_I64, t, &w);
+  return aoti_pool_out_window(c, 1, places, t, &w);
 }
+aot_status aoti_meta_max_pool_with_indices(aoti_call *c) { return meta_max(c, AOT_I64); }
 static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
   aoti_window w;
   AOT_TRY(aoti_pool_window(c, aoti_arg(c, 0), 1, 4, 5, &w));
@@ -299,13 +300,7 @@ void aoti_grad_adaptive_max_pool3d(aoti_grad *g) { grad_adaptive_max(g, AOT_OP_a
 // ---- max where places are kept as offsets in their windows, in i8: the inductor level's form
 
 // (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, offsets)
-aot_status aoti_meta_max_pool_with_offsets(aoti_call *c) {
-  aot_tensor *t = aoti_arg(c, 0);
-  aoti_window w;
-  AOT_TRY(aoti_pool_window(c, t, 1, 4, 5, &w));
-  AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w));
-  return aoti_pool_out_window(c, 1, AOT_I8, t, &w);
-}
+aot_status aoti_meta_max_pool_with_offsets(aoti_call *c) { return meta_max(c, AOT_I8); }
 
 // Place in the plane of element `offset` of the window at i, and back; either may lie outside.
 static int64_t place_of(const aoti_window *w, const int64_t *i, int64_t offset) {

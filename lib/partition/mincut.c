@@ -8,6 +8,9 @@
 #include <string.h>
 
 enum { FLOAT_WEIGHT = 4, UNSAVEABLE = 1000000 };
+// PyTorch's numbers: nodes from FAR on have no way to the backward; weights grow by STEP per node, up to MOST_STEPS.
+enum { FAR = 1000, MOST_STEPS = 100 };
+static const double STEP = 1.1;
 
 static uint32_t in_of(uint32_t id) { return 2 * id; }
 static uint32_t out_of(uint32_t id) { return 2 * id + 1; }
@@ -149,7 +152,7 @@ static aot_status ban_reason(cutter *c, uint32_t id, const char **out) {
   if (c->bans.materialized_backward) AOT_TRY(is_materialized_backward(c, id, &materialized));
   if (materialized)
     *out = "materialized in backward";
-  else if (c->distance[id] < 1000 && c->distance[id] > c->options->max_dist_from_bw)
+  else if (c->distance[id] < FAR && c->distance[id] > c->options->max_dist_from_bw)
     *out = "too far from backward";
   else if (c->bans.reductions && shrinks(c, id))
     *out = "reduction op";
@@ -208,8 +211,8 @@ static int64_t cost(const cutter *c, uint32_t id, const char **why) {
       return FLOW_INFINITE;
     }
   }
-  int32_t distance = c->distance[id] < 1 ? 1 : c->distance[id] > 100 ? 100 : c->distance[id];
-  double weight = (double)joint_size(c->j, id) * pow(1.1, distance);
+  int32_t distance = c->distance[id] < 1 ? 1 : c->distance[id] > MOST_STEPS ? MOST_STEPS : c->distance[id];
+  double weight = (double)joint_size(c->j, id) * pow(STEP, distance);
   int64_t whole = weight >= (double)FLOW_MAX / 2 ? FLOW_MAX / 2 : (int64_t)weight;
   return is_materialized(c, id) ? whole : 2 * whole;
 }

@@ -90,23 +90,16 @@ aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c) {
   return NULL;
 }
 
-aot_status aoti_lower__native_batch_norm_legit_no_stats(aoti_lower *c) {
+static aot_status forward(aoti_lower *c, int mean_arg, int var_arg, int eps_arg) {
   norm s;
-  if (!statistics(c, 0, -1, -1, aoti_lower_float(c, 5), &s)) return bad(c);
+  if (!statistics(c, 0, mean_arg, var_arg, aoti_lower_float(c, eps_arg), &s)) return bad(c);
   give(c, 0, normalised(c, &s));
   give(c, 1, s.mean);
   give(c, 2, s.rstd);
   return NULL;
 }
-
-aot_status aoti_lower__native_batch_norm_legit_no_training(aoti_lower *c) {
-  norm s;
-  if (!statistics(c, 0, 3, 4, aoti_lower_float(c, 6), &s)) return bad(c);
-  give(c, 0, normalised(c, &s));
-  give(c, 1, s.mean);
-  give(c, 2, s.rstd);
-  return NULL;
-}
+aot_status aoti_lower__native_batch_norm_legit_no_stats(aoti_lower *c) { return forward(c, -1, -1, 5); }
+aot_status aoti_lower__native_batch_norm_legit_no_training(aoti_lower *c) { return forward(c, 3, 4, 6); }
 
 /* With d = x - mean: the input's gradient is (g - mean(g) - d rstd^2 mean(g d)) rstd weight in training, else
  * g rstd weight; the weight's is sum(g d) rstd, the bias's sum(g). */

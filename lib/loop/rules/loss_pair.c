@@ -2,6 +2,8 @@
  * the mean, 2 the sum. */
 #include "rules.h"
 
+enum { LEAST_LOG = -100 }; /* so that a wrong certainty costs a finite amount */
+
 static aot_status reduced(aoti_lower *c, aoti_te v, int reduction_arg, const aoti_meta *m) {
   aoti_fuse *f = c->f;
   int64_t reduction = aoti_lower_const(c, reduction_arg);
@@ -27,13 +29,13 @@ aot_status aoti_lower_binary_cross_entropy_with_logits(aoti_lower *c) {
   return reduced(c, loss, 4, m);
 }
 
-/* (self, target, weight, reduction): -(y log x + (1 - y) log(1 - x)), the logarithms not below -100 */
+/* (self, target, weight, reduction): -(y log x + (1 - y) log(1 - x)), the logarithms not below LEAST_LOG */
 aot_status aoti_lower_binary_cross_entropy(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te x = aoti_lower_operand(c, 0, dtype), y = aoti_lower_operand(c, 1, dtype);
-  aoti_te weight = aoti_lower_operand(c, 2, dtype), least = aoti_number(f, dtype, -100);
+  aoti_te weight = aoti_lower_operand(c, 2, dtype), least = aoti_number(f, dtype, LEAST_LOG);
   aoti_te one = aoti_number(f, dtype, 1), hit = OP2(MAX, OP1(LOG, x), least);
   aoti_te miss = OP2(MAX, OP1(LOG1P, OP1(NEG, x)), least);
   aoti_te loss = OP2(SUB, OP2(MUL, OP2(SUB, y, one), miss), OP2(MUL, y, hit));
