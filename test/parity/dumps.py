@@ -33,7 +33,7 @@ if KIND == "compile":
     # The code is generated and logged, not compiled.
     import torch._inductor.graph as graph
     class Module:
-        __file__ = __path__ = "/tmp/torchinductor_user/xx/module.py"
+        __file__ = __path__ = "torchinductor/module.py"
         key = "module"
         def call(self, args):
             raise Stop
@@ -68,8 +68,8 @@ def clean(text):
     """Paths, process ids and times of this machine out; everything a reader of logs meets stays."""
     text = re.sub(r"^([VIWD])\d{4} \d\d:\d\d:\d\d\.\d{6} \d+ \S*?(torch/|train\.py|$)", r"\g<1>1130 10:00:00.123000 4242 \2", text, flags=re.M)
     text = re.sub(r"/[^\s'\"]*?/site-packages/torch/", "/usr/lib/python3/site-packages/torch/", text)
-    text = re.sub(r"/tmp/torchinductor_\w+", "/tmp/torchinductor_user", text)
-    text = re.sub(r"/tmp/dumps_\w+", "/home/user", text)
+    text = re.sub(r"[^\s'\"]*/torchinductor_\w+", "torchinductor", text)
+    text = re.sub(r"[^\s'\"]*/dumps_\w+", "/home/user", text)
     return text.replace(HERE, "/home/user")
 
 

@@ -54,7 +54,7 @@ def clean(text):
     """Paths, process ids and times of this machine out; everything a reader of logs meets stays."""
     text = re.sub(r"^([VIWD])\d{4} \d\d:\d\d:\d\d\.\d{6} \d+ \S*?(torch/|$)", r"\g<1>0101 00:00:00.000000 4242 \2", text, flags=re.M)
     text = re.sub(r"/\S*?/site-packages/torch/", "/usr/lib/python3/site-packages/torch/", text)
-    text = text.replace("/tmp/torchinductor_root", "/tmp/torchinductor_user")
+    text = re.sub(r"[^\s'\"]*/torchinductor_\w+", "torchinductor", text)
     return re.sub(r"/\S*/train\.py", "/home/user/train.py", text)
 
 

@@ -49,7 +49,7 @@ static inline const char *ptxas_path(void) {
 }
 
 static inline void assemble(const aoti_compiled *c, const char *cpu) {
-  char file[64] = "/tmp/aot_ptx_XXXXXX", command[1024];
+  char file[64] = P_tmpdir "/aot_ptx_XXXXXX", command[1024];
   ptx_emitted += (int)c->n_kernels;
   if (!ptxas_path()) return;
   int fd = mkstemp(file);

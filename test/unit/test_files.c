@@ -82,7 +82,7 @@ static void what_is_saved_comes_back(void **state) {
     char path[64];
     aot_tensor_file *f;
     aot_tensor *b;
-    snprintf(path, sizeof path, "/tmp/test_files_%d.%s", (int)getpid(), ends[i]);
+    snprintf(path, sizeof path, P_tmpdir "/test_files_%d.%s", (int)getpid(), ends[i]);
     assert_ok(aot_tensor_file_save(path, names, (aot_tensors){t, 3}));
     assert_ok(aot_tensor_file_open(path, &f));
     assert_int_equal(aot_tensor_file_count(f), 3);
@@ -95,9 +95,9 @@ static void what_is_saved_comes_back(void **state) {
     aot_tensor_file_close(f);
     unlink(path);
   }
-  assert_fails(AOT_ERROR_INVALID, aot_tensor_file_save("/tmp/x.pickle", names, (aot_tensors){t, 1}));
+  assert_fails(AOT_ERROR_INVALID, aot_tensor_file_save(P_tmpdir "/x.pickle", names, (aot_tensors){t, 1}));
   static const char *const twice[] = {"x", "x"};
-  assert_fails(AOT_ERROR_INVALID, aot_tensor_file_save("/tmp/x.safetensors", twice, (aot_tensors){t, 2}));
+  assert_fails(AOT_ERROR_INVALID, aot_tensor_file_save(P_tmpdir "/x.safetensors", twice, (aot_tensors){t, 2}));
   for (int i = 0; i < 3; i++) aot_tensor_release(t[i]);
 }
 

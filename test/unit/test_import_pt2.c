@@ -133,7 +133,7 @@ static void archive(const char *model, const char *config, aot_code code, const 
   aot_graph *g;
   aoti_zip_writer w = {0};
   aoti_text text = {0};
-  snprintf(path, sizeof path, "/tmp/test_pt2_%d.pt2", (int)getpid());
+  snprintf(path, sizeof path, P_tmpdir "/test_pt2_%d.pt2", (int)getpid());
   aoti_text_add(&text, "{\"schema_version\": {\"major\": 8, \"minor\": 99}, \"graph_module\": {%s}, \"news\": 1}",
                 model);
   aoti_zip_add(&w, "m/models/model.json", text.at, text.n);

@@ -92,23 +92,23 @@ static void readable_text_of_pytorch_round_trips(void **state) {
   (void)state;
   round_trip("class GraphModule(torch.nn.Module):\n"
              "    def forward(self, primals_1: \"f32[3][1]cpu\", primals_2: \"f32[3][1]cpu\"):\n"
-             "        # File: /tmp/ir/s2.py:8 in forward, code: y=x*s.c\n"
+             "        # File: model/s2.py:8 in forward, code: y=x*s.c\n"
              "        mul: \"f32[3][1]cpu\" = torch.ops.aten.mul.Tensor(primals_2, primals_1)\n"
              "\n"
-             "        # File: /tmp/ir/s2.py:9 in forward, code: z=y+1\n"
+             "        # File: model/s2.py:9 in forward, code: z=y+1\n"
              "        add: \"f32[3][1]cpu\" = torch.ops.aten.add.Tensor(mul, 1);  mul = None\n"
              "\n"
-             "        # File: /tmp/ir/s2.py:10 in forward, code: return (z.sum(),)\n"
+             "        # File: model/s2.py:10 in forward, code: return (z.sum(),)\n"
              "        sum_1: \"f32[][]cpu\" = torch.ops.aten.sum.default(add);  add = None\n"
              "        return (sum_1, primals_1, primals_2)\n",
              AOTI_ANNOTATE_FULL);
   round_trip(
       "class GraphModule(torch.nn.Module):\n"
       "    def forward(self, primals_1: \"f32[3][1]cuda:1\", tangents_1: \"f32[][]cpu\"):\n"
-      "        # Backward of forward node: File: /tmp/ir/s2.py:10 in forward, code: return (z.sum(),)\n"
+      "        # Backward of forward node: File: model/s2.py:10 in forward, code: return (z.sum(),)\n"
       "        expand: \"f32[3][0]cpu\" = torch.ops.aten.expand.default(tangents_1, [3]);  tangents_1 = None\n"
       "\n"
-      "        # Backward of forward node: File: /tmp/ir/s2.py:8 in forward, code: y=x*s.c\n"
+      "        # Backward of forward node: File: model/s2.py:8 in forward, code: y=x*s.c\n"
       "        mul_1: \"f32[3][1]cpu\" = torch.ops.aten.mul.Tensor(expand, primals_1);  expand = primals_1 = None\n"
       "        return (mul_1,)\n",
       AOTI_ANNOTATE_FULL);

@@ -1,6 +1,9 @@
 // aot-llc: shows what a graph becomes, stage by stage.
 #include "profile.h"
 
+#include <errno.h>
+#include <limits.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -203,20 +206,32 @@ static void emit_saved(const aoti_unit *u, aoti_text *t) {
                 (long long)u->parts.saved_bytes);
 }
 
+extern char **environ;
+
+// ptxas -arch=CPU in -o out, from the PATH or where the toolkit puts it; the error of posix_spawn where there is none.
+static int assemble(const char *cpu, char *in, char *out, int *exit_status) {
+  char arch[32], *argv[] = {"ptxas", arch, in, "-o", out, NULL};
+  pid_t pid;
+  snprintf(arch, sizeof arch, "-arch=%s", cpu);
+  int error = posix_spawnp(&pid, "ptxas", NULL, NULL, argv, environ);
+  if (error) error = posix_spawnp(&pid, "/usr/local/cuda/bin/ptxas", NULL, NULL, argv, environ);
+  if (!error && waitpid(pid, exit_status, 0) < 0) error = errno;
+  return error;
+}
+
 // Assembles PTX; the bytes are appended to t.
 static aot_status emit_cubin(const aoti_bytes *ptx, const char *cpu, aoti_text *t) {
-  char dir[] = "/tmp/aot-llc-XXXXXX", in[64], out[64], command[512];
-  const char *ptxas = "ptxas";
-  if (system("command -v ptxas >/dev/null 2>&1")) {
-    ptxas = "/usr/local/cuda/bin/ptxas";
-    if (access(ptxas, X_OK)) return aoti_error(AOT_ERROR_UNSUPPORTED, "cubin needs ptxas, which is not on the PATH");
-  }
-  if (!mkdtemp(dir)) return aoti_error(AOT_ERROR_IO, "cannot make a temporary directory");
+  const char *tmp = getenv("TMPDIR");
+  char dir[PATH_MAX], in[PATH_MAX + 16], out[PATH_MAX + 16];
+  snprintf(dir, sizeof dir, "%s/aot-llc-XXXXXX", tmp && *tmp ? tmp : P_tmpdir);
+  if (!mkdtemp(dir)) return aoti_error(AOT_ERROR_IO, "cannot make a temporary directory: %s", dir);
   snprintf(in, sizeof in, "%s/k.ptx", dir);
   snprintf(out, sizeof out, "%s/k.cubin", dir);
-  snprintf(command, sizeof command, "%s -arch=%s %s -o %s", ptxas, cpu, in, out);
+  int exit_status = 0;
   aot_status status = aoti_write_file(in, ptx->data, ptx->n);
-  if (!status && system(command)) status = aoti_error(AOT_ERROR_COMPILE, "ptxas refused the PTX");
+  if (!status && assemble(cpu, in, out, &exit_status))
+    status = aoti_error(AOT_ERROR_UNSUPPORTED, "cubin needs ptxas, which is not on the PATH");
+  if (!status && exit_status) status = aoti_error(AOT_ERROR_COMPILE, "ptxas refused the PTX");
   char *data;
   size_t n;
   if (!status) status = aoti_read_file(out, 0, &data, &n);
