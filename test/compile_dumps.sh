@@ -8,7 +8,7 @@ mkdir -p "$out"
 for entry; do
   file=${entry%:*} graph=${entry##*:}
   for how in "--emit=ptx" "--emit=obj --target=host"; do
-    "$llc" --graph="$graph" $how -o "$out/compiled" "$dumps/$file" || { echo "graph $graph of $file: $how failed"; failed=1; }
+    "$llc" --verify-each --graph="$graph" $how -o "$out/compiled" "$dumps/$file" || { echo "graph $graph of $file: $how failed"; failed=1; }
     test -s "$out/compiled" || { echo "graph $graph of $file: $how wrote nothing"; failed=1; }
     rm -f "$out/compiled"
   done

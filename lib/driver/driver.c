@@ -200,6 +200,8 @@ static aot_status verify(const aoti_unit *u) {
   for (int i = 0; i < 2; i++) {
     if (!u->half[i]) continue;
     if (u->level == AOTI_LEVEL_HALVES) AOT_TRY(aoti_graph_verify(u->half[i]));
+    if (u->level == AOTI_LEVEL_EXPRS || u->level == AOTI_LEVEL_GROUPS) AOT_TRY(aoti_fuse_verify(u->exprs[i].f));
+    if (u->level == AOTI_LEVEL_GROUPS) AOT_TRY(aoti_groups_verify(u->exprs[i].f, &u->groups[i]));
     if (u->level == AOTI_LEVEL_LOOPS) {
       AOT_TRY(aoti_loop_verify(&u->loops[i]));
       AOT_TRY(aoti_plan_verify(u->plan[i]));
@@ -235,6 +237,8 @@ aot_status aoti_unit_run(aoti_unit *u, const aoti_pipeline *pipeline, const aoti
   return NULL;
 }
 
+static const char *op_name(unsigned op) { return aoti_loop_op_name((aoti_loop_op)op); }
+
 static const char *const half_titles[] = {"forward", "backward"};
 
 aot_status aoti_unit_print(const aoti_unit *u, aoti_text *out) {
@@ -245,8 +249,8 @@ aot_status aoti_unit_print(const aoti_unit *u, aoti_text *out) {
     switch (u->level) {
     case AOTI_LEVEL_GRAPH:
     case AOTI_LEVEL_HALVES: AOT_TRY(aoti_graph_print(u->half[i], AOTI_ANNOTATE_FULL, out)); break;
-    case AOTI_LEVEL_EXPRS: aoti_text_add(out, "# %zu expressions\n", u->exprs[i].f->te.n - 1); break;
-    case AOTI_LEVEL_GROUPS: aoti_text_add(out, "# %zu groups\n", u->groups[i].n); break;
+    case AOTI_LEVEL_EXPRS: aoti_fuse_print(u->exprs[i].f, op_name, out); break;
+    case AOTI_LEVEL_GROUPS: aoti_groups_print(u->exprs[i].f, &u->groups[i], out); break;
     case AOTI_LEVEL_LOOPS: aoti_loop_print(&u->loops[i], out); break;
     case AOTI_LEVEL_CODE:
       aoti_text_add(out, "%s", u->compiled[i]->ptx.data ? u->compiled[i]->ptx.data : "# host code\n");

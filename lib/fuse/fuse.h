@@ -212,6 +212,15 @@ typedef struct aoti_groups {
 /* Groups everything that the roots need. */
 aot_status aoti_fuse_run(aoti_fuse *f, aoti_groups *out) AOT_MUST_USE;
 
+/* ---- print.c, verify.c ------------------------------------------------------------------------------------------- */
+
+/* One line per expression; op_name gives the text of an operation. */
+void aoti_fuse_print(const aoti_fuse *f, const char *(*op_name)(unsigned op), aoti_text *out);
+void aoti_groups_print(const aoti_fuse *f, const aoti_groups *groups, aoti_text *out);
+/* The invariants above; INTERNAL, naming the expression and its node. */
+aot_status aoti_fuse_verify(const aoti_fuse *f) AOT_MUST_USE;
+aot_status aoti_groups_verify(const aoti_fuse *f, const aoti_groups *groups) AOT_MUST_USE;
+
 /* ---- between the files ----------------------------------------------------------------------------------------- */
 
 struct aoti_fuse {
