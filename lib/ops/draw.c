@@ -225,6 +225,7 @@ static aot_status inductor_random_body(aoti_call *c, aoti_arena *scratch) {
   } * out;
   const aot_tensor *seed = aoti_arg(c, integer ? 3 : 1);
   uint32_t word[4];
+  c->scope->session->offset++; // the number of a draw is that of the operator, whatever it does
   aoti_load(AOTI_COMPUTE_I64, &key, AOT_I64, aoti_tensor_ptr(seed), 0, 1);
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *out, &out));
   for (int64_t i = 0; i < n; i++) {

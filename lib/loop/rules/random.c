@@ -2,13 +2,27 @@
  * half of the counter; the high half counts elements, four to a block: the reference kernels' stream, bit for bit. */
 #include "rules.h"
 
-/* The 32-bit word of each element, as i64. */
-static aoti_te words(aoti_lower *c, int ndim, const aot_int *size) {
+/* Words of a stream as i64: word times * i + plus for element i. */
+typedef struct stream {
+  aoti_te key, low;
+} stream;
+static stream stream_of(aoti_lower *c) {
+  return (stream){aoti_te_scalar(c->f, false, 0), aoti_te_scalar(c->f, true, aoti_lower_draw(c->g, c->id))};
+}
+static aoti_te words_of(aoti_lower *c, const stream *s, int ndim, const aot_int *size, int64_t times, int64_t plus) {
   aoti_fuse *f = c->f;
   aot_int n = aot_i(1);
   for (int d = 0; d < ndim; d++) n = aoti_int_mul(c->g->syms, n, size[d]);
-  aoti_te seed = aoti_te_scalar(f, false, 0), low = aoti_te_scalar(f, true, aoti_lower_draw(c->g, c->id));
-  return aoti_te_reshape(f, OP3(PHILOX, seed, low, aoti_te_iota(f, 1, &n, 0)), ndim, size);
+  aoti_te i = aoti_te_iota(f, 1, &n, 0);
+  if (times != 1) i = OP2(MUL, i, aoti_te_int(f, AOT_I64, times));
+  if (plus) i = OP2(ADD, i, aoti_te_int(f, AOT_I64, plus));
+  return aoti_te_reshape(f, OP3(PHILOX, s->key, s->low, i), ndim, size);
+}
+
+/* The 32-bit word of each element, as i64. */
+static aoti_te words(aoti_lower *c, int ndim, const aot_int *size) {
+  stream s = stream_of(c);
+  return words_of(c, &s, ndim, size, 1, 0);
 }
 
 /* In [0, 1), 24 bits each, exact in f32. */
@@ -52,4 +66,133 @@ aot_status aoti_lower_native_dropout(aoti_lower *c) {
   c->out[0] = aoti_cast(f, OP2(MUL, aoti_cast(f, x, dtype), factor), m->dtype);
   c->out[1] = kept;
   return NULL;
+}
+
+/* ---- 64 bits an element: words 2 i and 2 i + 1, the first the higher */
+
+typedef struct bits {
+  aoti_te high, low;
+} bits;
+static bits bits_of(aoti_lower *c, int ndim, const aot_int *size) {
+  stream s = stream_of(c);
+  return (bits){words_of(c, &s, ndim, size, 2, 0), words_of(c, &s, ndim, size, 2, 1)};
+}
+static aoti_te together(aoti_fuse *f, const bits *b) {
+  return OP2(OR, OP2(SHL, b->high, aoti_te_int(f, AOT_I64, 32)), b->low);
+}
+
+/* Box and Muller in f64: sqrt(-2 log u) cos(2 pi v), u in (0, 1] and v in [0, 1) from the halves. */
+static aoti_te normal(aoti_fuse *f, const bits *b) {
+  aoti_te one = aoti_number(f, AOT_F64, 1), unit = aoti_number(f, AOT_F64, 0x1p-32);
+  aoti_te u = OP2(MUL, OP2(ADD, aoti_cast(f, b->high, AOT_F64), one), unit);
+  aoti_te v = OP2(MUL, aoti_cast(f, b->low, AOT_F64), unit);
+  aoti_te radius = OP1(SQRT, OP2(MUL, OP1(LOG, u), aoti_number(f, AOT_F64, -2)));
+  return OP2(MUL, radius, OP1(COS, OP2(MUL, v, aoti_number(f, AOT_F64, 6.283185307179586))));
+}
+
+/* randn, randn_like, and the normals of mean and deviation */
+aot_status aoti_lower_randn(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  int mean = aoti_op_arg(c->info, "mean"), std = aoti_op_arg(c->info, "std");
+  bits b = bits_of(c, m->ndim, m->size);
+  aoti_te z = normal(f, &b);
+  if (std >= 0) z = OP2(MUL, z, aoti_lower_operand(c, std, AOT_F64));
+  if (mean >= 0) z = OP2(ADD, aoti_lower_operand(c, mean, AOT_F64), z);
+  c->out[0] = aoti_cast(f, z, m->dtype);
+  return NULL;
+}
+
+/* (self, from, to) */
+aot_status aoti_lower_uniform(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  double from = aoti_lower_float(c, 1), to = aoti_lower_float(c, 2);
+  aoti_te u = OP2(MUL, uniforms(c, m->ndim, m->size, AOT_F64), aoti_number(f, AOT_F64, to - from));
+  c->out[0] = aoti_cast(f, OP2(ADD, u, aoti_number(f, AOT_F64, from)), m->dtype);
+  return NULL;
+}
+
+/* (self, rate) */
+aot_status aoti_lower_exponential(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  aoti_te u = OP1(LOG1P, OP1(NEG, uniforms(c, m->ndim, m->size, AOT_F64)));
+  u = OP2(DIV, OP1(NEG, u), aoti_number(f, AOT_F64, aoti_lower_float(c, 1)));
+  c->out[0] = aoti_cast(f, u, m->dtype);
+  return NULL;
+}
+
+/* The 64 bits, as an unsigned number, modulo range. */
+static aoti_te below(aoti_fuse *f, const bits *b, int64_t range) {
+  aoti_te r = aoti_te_int(f, AOT_I64, range), zero = aoti_te_int(f, AOT_I64, 0);
+  if (range <= INT64_C(1) << 31) { /* in two steps, which stay below 2^63 */
+    aoti_te high = OP2(SHL, OP2(REMAINDER, b->high, r), aoti_te_int(f, AOT_I64, 32));
+    return OP2(REMAINDER, OP2(OR, high, b->low), r);
+  }
+  /* As a signed number it lacks 2^64 where it is negative. */
+  aoti_te all = together(f, b), left = OP2(REMAINDER, all, r);
+  int64_t wrap = (int64_t)((UINT64_MAX % (uint64_t)range + 1) % (uint64_t)range);
+  aoti_te room = aoti_te_int(f, AOT_I64, range - wrap);
+  aoti_te more = OP3(SELECT, OP2(GE, left, room), OP2(SUB, left, room), OP2(ADD, left, aoti_te_int(f, AOT_I64, wrap)));
+  return OP3(SELECT, OP2(LT, all, zero), more, left);
+}
+
+/* Integers from low (0 when there is none) up to high, not including it. */
+static aot_status integers(aoti_lower *c, const bits *b, int low_arg, int high_arg) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_int low = low_arg < 0 ? aot_i(0) : aoti_lower_int(c, low_arg), high = aoti_lower_int(c, high_arg);
+  int64_t range;
+  if (!m || low.sym || high.sym || __builtin_sub_overflow(high.value, low.value, &range) || range < 1)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this range");
+  c->out[0] = aoti_cast(f, OP2(ADD, below(f, b, range), aoti_te_int(f, AOT_I64, low.value)), m->dtype);
+  return NULL;
+}
+aot_status aoti_lower_randint(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bits b = bits_of(c, m->ndim, m->size);
+  return integers(c, &b, aoti_op_arg(c->info, "low"), aoti_op_arg(c->info, "high"));
+}
+
+/* ---- the inductor level: keys from a tensor of seeds, a block for each element */
+
+aot_status aoti_lower_inductor_seeds(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bits b = bits_of(c, m->ndim, m->size);
+  c->out[0] = aoti_te_copy(c->f, together(c->f, &b), NULL);
+  return NULL;
+}
+/* (seeds, index) */
+aot_status aoti_lower_inductor_lookup_seed(aoti_lower *c) {
+  c->out[0] = aoti_te_copy(c->f, aoti_te_select(c->f, aoti_lower_arg(c, 0), 0, aoti_lower_int(c, 1)), NULL);
+  return NULL;
+}
+
+static bits block_bits(aoti_lower *c, int seed_arg, const aoti_meta *m) {
+  stream s = {aoti_lower_operand(c, seed_arg, AOT_I64), aoti_te_int(c->f, AOT_I64, 0)};
+  return (bits){words_of(c, &s, m->ndim, m->size, 4, 0), words_of(c, &s, m->ndim, m->size, 4, 1)};
+}
+/* (size, seed, mode) */
+aot_status aoti_lower_inductor_random(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bits b = block_bits(c, 1, m);
+  aoti_te top = aoti_cast(f, OP2(SHR, b.high, aoti_te_int(f, AOT_I64, 8)), AOT_F32);
+  bool gauss = aoti_lower_string_is(c, 2, "randn");
+  c->out[0] = aoti_cast(f, gauss ? normal(f, &b) : OP2(MUL, top, aoti_number(f, AOT_F32, 0x1p-24)), m->dtype);
+  return NULL;
+}
+/* (low, high, size, seed) */
+aot_status aoti_lower_inductor_randint(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bits b = block_bits(c, 3, m);
+  return integers(c, &b, 0, 1);
 }
