@@ -50,20 +50,19 @@ static void print_args(const aoti_te_node *n, aoti_text *out) {
   for (int i = 0; i < n->n_args; i++) aoti_text_add(out, " %%%u", n->args[i]);
 }
 
-static void print_expression(const aoti_fuse *f, aoti_te e, const char *(*op_name)(unsigned op), aoti_text *out) {
-  const aoti_te_node *n = &f->te.at[e];
-  aoti_text_add(out, "%%%u", e);
-  if (n->kind != AOTI_TE_LIST) {
-    aoti_text_add(out, ": %s[", aot_dtype_name((aot_dtype)n->dtype));
-    print_ints(f, n->ndim, n->size, out);
+static void print_type(const aoti_fuse *f, const aoti_te_node *n, aoti_text *out) {
+  aoti_text_add(out, ": %s[", aot_dtype_name((aot_dtype)n->dtype));
+  print_ints(f, n->ndim, n->size, out);
+  aoti_text_add(out, "]");
+  if (n->stride) {
+    aoti_text_add(out, "[");
+    print_ints(f, n->ndim, n->stride, out);
     aoti_text_add(out, "]");
-    if (n->stride) {
-      aoti_text_add(out, "[");
-      print_ints(f, n->ndim, n->stride, out);
-      aoti_text_add(out, "]");
-    }
   }
-  aoti_text_add(out, " = ");
+}
+
+static void print_value(const aoti_fuse *f, const aoti_te_node *n, const char *(*op_name)(unsigned op),
+                        aoti_text *out) {
   switch ((aoti_te_kind)n->kind) {
   case AOTI_TE_NONE: aoti_text_add(out, "none"); break;
   case AOTI_TE_INPUT: aoti_text_add(out, "input %s", f->graph->nodes.at[n->node].name); break;
@@ -125,6 +124,14 @@ static void print_expression(const aoti_fuse *f, aoti_te e, const char *(*op_nam
     aoti_text_add(out, "call %%%u, result %d of %s", n->args[0], n->dim, f->graph->nodes.at[n->i].name);
     break;
   }
+}
+
+static void print_expression(const aoti_fuse *f, aoti_te e, const char *(*op_name)(unsigned op), aoti_text *out) {
+  const aoti_te_node *n = &f->te.at[e];
+  aoti_text_add(out, "%%%u", e);
+  if (n->kind != AOTI_TE_LIST) print_type(f, n, out);
+  aoti_text_add(out, " = ");
+  print_value(f, n, op_name, out);
   const char *mark = n->is_root ? "  # root" : n->required ? "  # in memory" : NULL;
   if (mark) aoti_text_add(out, "%s", mark);
   if (n->node < f->graph->nodes.n && n->kind != AOTI_TE_INPUT)

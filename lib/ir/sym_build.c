@@ -257,6 +257,35 @@ static aot_status divide_terms(aoti_syms *s, const sym_term *t, size_t n, int64_
   return NULL;
 }
 
+/* a // b = whole + rest // b for a constant b: the terms of a that b divides come out as whole. */
+static aot_status take_out_whole_terms(aoti_syms *s, aot_int a, int64_t b, aot_int *whole, aot_int *rest) {
+  *whole = aot_i(0), *rest = a;
+  sym_term scratch;
+  size_t n;
+  sym_terms(s, a, &scratch, &n);
+  for (size_t i = 0; i < n; i++) {
+    const sym_term *t = &sym_terms(s, a, &scratch, &n)[i]; /* the table may have moved */
+    if (t->coef == INT64_MIN || t->coef % b) continue;
+    aot_int q, term;
+    AOT_TRY(divide_terms(s, t, 1, b, NULL, 0, &q));
+    AOT_TRY(sym_scale(s, q, -b, &term));
+    AOT_TRY(sym_add(s, *whole, q, whole));
+    AOT_TRY(sym_add(s, *rest, term, rest));
+  }
+  return NULL;
+}
+
+/* The factors of t that all n terms at a have; their number. */
+static uint32_t shared_factors(const sym_term *t, const sym_term *a, size_t n, sym_factor *out) {
+  uint32_t count = 0;
+  for (uint32_t k = 0; k < t->n; k++) {
+    bool all = true;
+    for (size_t i = 0; i < n; i++) all = all && has_factor(&a[i], t->f[k]);
+    if (all) out[count++] = t->f[k];
+  }
+  return count;
+}
+
 aot_status sym_floordiv(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
   if (!b.sym && b.value == 0) return aoti_error(AOT_ERROR_INVALID, "a symbolic size is divided by zero");
   if (aoti_int_is(a, 0) || aoti_int_is(b, 1)) {
@@ -278,36 +307,21 @@ aot_status sym_floordiv(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
     AOT_TRY(sym_multiply(s, inner[1], b, &divisor));
     return sym_floordiv(s, base, divisor, out);
   }
-  sym_term sa, sb;
-  size_t na, nb;
-  const sym_term *ta = sym_terms(s, a, &sa, &na), *tb = sym_terms(s, b, &sb, &nb);
-  if (!b.sym) { /* terms that the divisor divides come out */
-    aot_int whole = aot_i(0), rest = a;
-    bool any = false;
-    for (size_t i = 0; i < na; i++) {
-      if (ta[i].coef == INT64_MIN || ta[i].coef % b.value) continue;
-      aot_int q, term;
-      any = true;
-      AOT_TRY(divide_terms(s, &ta[i], 1, b.value, NULL, 0, &q));
-      AOT_TRY(sym_scale(s, q, -b.value, &term));
-      AOT_TRY(sym_add(s, whole, q, &whole));
-      AOT_TRY(sym_add(s, rest, term, &rest));
-      ta = sym_terms(s, a, &sa, &na); /* the table may have moved */
-    }
-    if (any) {
+  if (!b.sym) {
+    aot_int whole, rest;
+    AOT_TRY(take_out_whole_terms(s, a, b.value, &whole, &rest));
+    if (!aoti_int_is(whole, 0)) {
       AOT_TRY(sym_floordiv(s, rest, b, &rest));
       return sym_add(s, rest, whole, out);
     }
   }
+  sym_term sa, sb;
+  size_t na, nb;
+  const sym_term *ta = sym_terms(s, a, &sa, &na), *tb = sym_terms(s, b, &sb, &nb);
   /* A common integer, and factors of the divisor that every term has, cancel. */
   int64_t g = gcd(content(ta, na), content(tb, nb));
   sym_factor common[SYM_MAX_FACTORS];
-  uint32_t n_common = 0;
-  for (uint32_t k = 0; nb == 1 && k < tb->n; k++) {
-    bool all = true;
-    for (size_t i = 0; i < na; i++) all = all && has_factor(&ta[i], tb->f[k]);
-    if (all) common[n_common++] = tb->f[k];
-  }
+  uint32_t n_common = nb == 1 ? shared_factors(tb, ta, na, common) : 0;
   if (nb > 1 && na == 1) { /* a sum as divisor is one factor */
     sym_factor whole = {b.sym, 1};
     if (has_factor(ta, whole)) {
