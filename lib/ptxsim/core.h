@@ -23,6 +23,8 @@ enum { PTX_WARP = 32, PTX_MAX_LANES = 1024, PTX_MAX_WARPS = 32 };
 #define PTX_LOCAL_BASE  0x0000000200000000ull
 #define PTX_PARAM_BASE  0x0000000300000000ull
 #define PTX_WINDOW      0x0000000100000000ull
+/* Addresses of functions: 16 apart, in nobody's memory. */
+#define PTX_CODE_BASE 0x0000000400000000ull
 
 /* ---- types, modifiers and opcodes ------------------------------------------------------------------------------- */
 
@@ -42,6 +44,7 @@ extern const ptx_type_info ptx_types[PTX_TYPES];
 static inline int ptx_bytes(ptx_type t) { return ptx_types[t].bytes; }
 
 typedef enum ptx_space { PTX_GENERIC, PTX_GLOBAL, PTX_SHARED, PTX_LOCAL, PTX_CONST, PTX_PARAM } ptx_space;
+enum { PTX_CLUSTER = 128 }; /* beside a space, in mods.def: of the whole cluster, which is the block itself */
 const char *ptx_space_name(ptx_space s);
 
 typedef enum ptx_mod_kind {
@@ -132,6 +135,7 @@ typedef struct ptx_var {
 typedef struct ptx_init {
   uint64_t bits;
   ptx_var *var;       /* address of */
+  ptx_func *func;     /* the same */
   const char *symbol; /* unresolved name */
   uint32_t at;        /* element index */
   uint8_t mask_shift; /* 0xFF(sym) byte selection: 1 + shift; 0 none */
@@ -191,6 +195,8 @@ typedef struct ptx_label {
 struct ptx_func {
   const char *name;
   bool entry, body, in_progress;
+  bool taken;  /* its address is used: a call through a register may mean it */
+  uint32_t id; /* from 1, by place of the first declaration */
   uint32_t line;
   AOT_VEC(ptx_var *) params;
   AOT_VEC(ptx_var *) rets;
@@ -298,6 +304,7 @@ aot_status ptx_parse(aoti_ptx_module *m) AOT_MUST_USE;
 /* Splits an opcode; on failure *out_why names the part not understood. */
 bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why);
 extern const char *const ptx_stem_text[PTX_OPS];
+static inline uint64_t ptx_code_address(const ptx_func *f) { return PTX_CODE_BASE + 16ull * f->id; }
 /* 0 when no such special register. */
 int ptx_sreg_find(const char *name, size_t n);
 

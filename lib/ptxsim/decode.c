@@ -255,7 +255,9 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
       return fill(c, UINT8_MAX, o->imm, width, out); // the start of dynamic shared memory, plus an offset
     return ptx_constant(c, value + o->imm, width, out);
   }
-  case PTX_O_FUNC: return ptx_unsupported(c, "the address of a function");
+  case PTX_O_FUNC:
+    if (c->s->op.stem != PTX_OP_MOV || width != 8) return ptx_bad(c, "a function where a value is wanted");
+    return ptx_constant(c, ptx_code_address(o->func), width, out);
   default: return ptx_bad(c, "an operand of the wrong kind");
   }
 }

@@ -16,6 +16,7 @@ static bool key_of(const ptx_dec *c, char *key, size_t size) {
   if (ptx_has(c, PTX_K_APPROX)) ADD("%s", ptx_mod(c, PTX_K_APPROX) == 2 ? ".full" : ".approx");
   for (int t = 0; t < op->n_types; t++) ADD(".%s", ptx_types[op->type[t]].text);
   if (ptx_has(c, PTX_K_PERM)) ADD("%s", perm[ptx_mod(c, PTX_K_PERM)]);
+  if (ptx_has(c, PTX_K_ARITH)) ADD(".add");
 #undef ADD
   return n < (int)size;
 }
@@ -33,7 +34,8 @@ static ptx_type source_type(const ptx_dec *c, int k, uint8_t width) {
     if ((uint8_t)ptx_bytes(t) != width || (op->stem != PTX_OP_FNS && k > 0)) return width == 8 ? t : PTX_B32;
     return t;
   case PTX_OP_DP4A:
-  case PTX_OP_DP2A: return PTX_B32;
+  case PTX_OP_DP2A:
+  case PTX_OP_VABSDIFF4: return PTX_B32;
   default: break;
   }
   if ((uint8_t)ptx_bytes(t) == width) return t;
@@ -130,6 +132,12 @@ aot_status ptx_dec_arith(ptx_dec *c) {
   char key[64];
   if (!key_of(c, key, sizeof key)) return ptx_unsupported(c, "too many modifiers");
   return by_key(c, key);
+}
+
+/* Of the video instructions the one that compilers still emit; of its accumulations .add is all there is. */
+aot_status ptx_dec_vabsdiff(ptx_dec *c) {
+  if (ptx_has(c, PTX_K_ARITH) && ptx_mod(c, PTX_K_ARITH)) return ptx_bad(c, ".add is wanted");
+  return ptx_dec_arith(c);
 }
 
 /* add.cc and kin: the carry is a row of its own. */

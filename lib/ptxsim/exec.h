@@ -230,6 +230,7 @@ PTX_EXEC(exit);
 PTX_EXEC(trap);
 PTX_EXEC(nanosleep);
 PTX_EXEC(extern_call);
+PTX_EXEC(lost_call);
 PTX_EXEC(ld);
 PTX_EXEC(st);
 PTX_EXEC(ld_param);

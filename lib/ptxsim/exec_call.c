@@ -96,23 +96,73 @@ static void print(ptx_block *b, uint32_t lane, uint64_t format, uint64_t args) {
   aoti_text_deinit(&t);
 }
 
+static void assertion(ptx_block *b, const ptx_inst *i, uint32_t lane, const uint8_t *frame, const uint64_t v[2]) {
+  char what[160], file[120];
+  uint32_t line;
+  memcpy(&line, frame + i->rows[2], 4);
+  peek_string(b, lane, v[0], what, sizeof what);
+  peek_string(b, lane, v[1], file, sizeof file);
+  ptx_fault(b, AOTI_PTX_ASSERT, i, lane, "%s:%u: assertion '%s' failed", file, line, what);
+}
+
+enum { HEAP_ALIGN = 16 };
+
+/* The device's heap: memory of the machine that no context owns, so that none is told off for what a kernel left. */
+static uint64_t take(ptx_block *b, uint64_t bytes) {
+  uint64_t at;
+  if (!bytes || bytes > b->run->machine->model->memory_bytes) return 0;
+  aot_status status = aoti_ptx_alloc(b->run->machine, (bytes + HEAP_ALIGN - 1) / HEAP_ALIGN * HEAP_ALIGN,
+                                     AOTI_PTX_DEVICE, AOTI_PTX_NO_OWNER, "malloc", &at);
+  if (!status) return at;
+  aot_status_free(status);
+  return 0;
+}
+
+static bool give(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t address) {
+  aoti_ptx_allocation a;
+  if (!address) return true;
+  bool found = aoti_ptx_find(b->run->machine, address, &a);
+  if (found && a.live && a.address == address && a.owner == AOTI_PTX_NO_OWNER) {
+    aot_status status = aoti_ptx_free(b->run->machine, address);
+    if (!status) return true;
+    aot_status_free(status);
+  }
+  ptx_fault(b, AOTI_PTX_TRAP, i, lane, "free of 0x%llx, which malloc did not give%s", (unsigned long long)address,
+            found && !a.live ? " or was freed before" : "");
+  return false;
+}
+
+enum { VPRINTF, ASSERTFAIL, MALLOC, FREE };
+
 PTX_EXEC(extern_call) {
-  const uint8_t *frame = b->local;
   uint32_t local = b->run->kernel->local_bytes;
   PTX_FOR_LANES(b, w, l) {
-    uint64_t v[3];
-    memcpy(&v[0], frame + (size_t)l * local + i->rows[0], 8);
-    memcpy(&v[1], frame + (size_t)l * local + i->rows[1], 8);
-    if (i->sub == 0) {
+    uint8_t *frame = b->local + (size_t)l * local;
+    uint64_t v[2] = {0}, result;
+    uint32_t printed = 1; // CUDA's returns the number of arguments; nobody reads it
+    memcpy(&v[0], frame + i->rows[0], 8);
+    if (i->sub <= ASSERTFAIL) memcpy(&v[1], frame + i->rows[1], 8);
+    switch (i->sub) {
+    case VPRINTF:
       print(b, l, v[0], v[1]);
-      continue;
+      memcpy(frame + i->rows[2], &printed, 4);
+      break;
+    case MALLOC:
+      result = take(b, v[0]);
+      memcpy(frame + i->rows[1], &result, 8);
+      break;
+    case FREE:
+      if (!give(b, i, l, v[0])) return;
+      break;
+    default: assertion(b, i, l, frame, v); return;
     }
-    char what[160], file[120];
-    uint32_t line;
-    memcpy(&line, frame + (size_t)l * local + i->rows[2], 4);
-    peek_string(b, l, v[0], what, sizeof what);
-    peek_string(b, l, v[1], file, sizeof file);
-    ptx_fault(b, AOTI_PTX_ASSERT, i, l, "%s:%u: assertion '%s' failed", file, line, what);
+  }
+}
+
+PTX_EXEC(lost_call) {
+  PTX_FOR_LANES(b, w, l) {
+    ptx_fault(b, AOTI_PTX_TRAP, i, l, "a call to 0x%llx, which is no function of this prototype whose address is known",
+              (unsigned long long)ptx_u64(b, i->a, l));
     return;
   }
 }

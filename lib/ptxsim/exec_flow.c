@@ -196,7 +196,7 @@ PTX_EXEC(brx) {
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     for (uint32_t bits = b->w[w]; bits; bits &= bits - 1) {
       uint32_t k = (uint32_t)__builtin_ctz(bits);
-      if (i->sub || ptx_u32(b, i->a, w * PTX_WARP + k) == (uint32_t)i->imm) taken[w] |= 1u << k;
+      if (i->sub || ptx_read(b, i->a, i->wa, w * PTX_WARP + k) == (uint64_t)i->imm) taken[w] |= 1u << k;
     }
     all &= taken[w] == b->cur.w[w];
     none &= !taken[w];

@@ -16,8 +16,9 @@ static aot_status place_variables(aoti_ptx_module *m) {
     int bytes = ptx_bytes(v->type);
     for (uint32_t k = 0; k < v->n_init; k++) {
       const ptx_init *init = &v->init[k];
-      uint64_t bits = init->bits + (init->var ? init->var->address : 0);
-      if (init->mask_shift) bits = (init->var ? init->var->address : 0) >> (init->mask_shift - 1) & 255;
+      uint64_t address = init->var ? init->var->address : init->func ? ptx_code_address(init->func) : 0;
+      uint64_t bits = init->bits + address;
+      if (init->mask_shift) bits = address >> (init->mask_shift - 1) & 255;
       if (((uint64_t)init->at + 1) * (uint64_t)bytes > v->bytes || bytes > 8) continue;
       memcpy((void *)(uintptr_t)(v->address + (uint64_t)init->at * (uint64_t)bytes), &bits, (size_t)bytes);
     }

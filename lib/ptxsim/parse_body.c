@@ -227,6 +227,8 @@ static aot_status statement(ptx_parser *P) {
     } while (ptx_accept(P, ","));
     AOT_TRY(ptx_expect(P, ";"));
   }
+  for (size_t k = 0; k < items.n; k++)
+    if (items.at[k].kind == PTX_O_FUNC && s.op.stem != PTX_OP_CALL) items.at[k].func->taken = true;
   s.o = items.at;
   s.n = (uint8_t)items.n;
   return aoti_push(P->arena, &P->f->stmts, s);

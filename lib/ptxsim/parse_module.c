@@ -339,6 +339,7 @@ static aot_status function(ptx_parser *P, bool entry) {
     if (!declared) return ptx_fail(P, "'%s' is declared twice", f->name);
   } else {
     AOT_TRY(aoti_push(P->arena, &P->m->funcs, f));
+    f->id = (uint32_t)P->m->funcs.n;
     AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_FUNC, .func = f}));
     AOT_TRY(aoti_map_put(&P->m->symbols, f->name, strlen(f->name), (uint32_t)P->m->syms.n - 1, NULL));
   }
@@ -351,6 +352,8 @@ static aot_status function(ptx_parser *P, bool entry) {
   f->body = true;
   AOT_TRY(ptx_parse_body(P));
   if (declared) { // calls read so far point at the declaration: it becomes the definition
+    f->id = declared->id;
+    f->taken |= declared->taken;
     *declared = *f;
     for (size_t i = 0; i < f->vars.n; i++) f->vars.at[i]->func = declared;
   }
@@ -463,7 +466,13 @@ aot_status ptx_parse(aoti_ptx_module *m) {
     if (!init || !init->symbol) continue;
     uint32_t *at = aoti_map_get(&m->symbols, init->symbol, strlen(init->symbol));
     P.line = P.late.at[i].line;
-    if (!at || m->syms.at[*at].kind != PTX_S_VAR) return ptx_fail(&P, "'%s' is not a variable", init->symbol);
+    if (at && m->syms.at[*at].kind == PTX_S_FUNC) {
+      init->func = m->syms.at[*at].func;
+      init->func->taken = true;
+      continue;
+    }
+    if (!at || m->syms.at[*at].kind != PTX_S_VAR)
+      return ptx_fail(&P, "'%s' is neither a variable nor a function", init->symbol);
     init->var = m->syms.at[*at].var;
     if (init->var->space != PTX_GLOBAL && init->var->space != PTX_CONST)
       return ptx_fail(&P, "the address of '%s' is not known before a launch", init->symbol);

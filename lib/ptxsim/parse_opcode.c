@@ -31,6 +31,12 @@ static const uint64_t allowed_mods[PTX_OPS] = {
 static const uint64_t repeatable = PTX_BIT(SPACE) | PTX_BIT(LAYOUT) | PTX_BIT(HINT) | PTX_BIT(XORSIGN) |
                                    PTX_BIT(ASYNC) | PTX_BIT(LEVEL) | PTX_BIT(EXPECT);
 
+/* What may look at the shared memory of another block of the cluster: there is never one. */
+#define STEM(id) ((unsigned __int128)1 << PTX_OP_##id)
+static const unsigned __int128 clustered =
+    STEM(LD) | STEM(ST) | STEM(ATOM) | STEM(RED) | STEM(ISSPACEP) | STEM(CVTA);
+_Static_assert(PTX_OPS <= 128, "a bit per instruction");
+
 static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind, bool *twice) {
   for (size_t i = 0; i < sizeof mods / sizeof *mods; i++)
     if (strlen(mods[i].text) == n && !memcmp(mods[i].text, text, n)) {
@@ -42,8 +48,9 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
         return true;
       }
       if (*kind == PTX_K_SPACE) {
-        if (out->n_spaces == 2) return false;
-        out->spaces[out->n_spaces++] = mods[i].value;
+        bool cluster = mods[i].value & PTX_CLUSTER;
+        if (out->n_spaces == 2 || (cluster && !(clustered >> out->stem & 1))) return false;
+        out->spaces[out->n_spaces++] = (uint8_t)(mods[i].value & ~PTX_CLUSTER);
       }
       if (*kind != PTX_K_LAYOUT || !(out->seen & PTX_BIT(LAYOUT)))
         out->value[*kind] = mods[i].value;
