@@ -34,7 +34,17 @@ enum {
 
 /* ---- driver_state.c: the process's one device, handles, settings ------------------------------------------------- */
 
-typedef enum sim_kind { SIM_CONTEXT = 1, SIM_MODULE, SIM_FUNCTION, SIM_STREAM, SIM_EVENT, SIM_POOL, SIM_LINK } sim_kind;
+typedef enum sim_kind {
+  SIM_CONTEXT = 1,
+  SIM_MODULE,
+  SIM_FUNCTION,
+  SIM_STREAM,
+  SIM_EVENT,
+  SIM_POOL,
+  SIM_LINK,
+  SIM_LIBRARY,
+  SIM_KERNEL
+} sim_kind;
 
 /* Every handle starts with this. */
 typedef struct sim_object {
@@ -145,13 +155,30 @@ double aoti_sim_now(void);
 /* ---- driver_module.c, driver_launch.c -----------------------------------------------------------------------------
  */
 
+/* What the options of a load or a link ask for. */
+typedef struct sim_jit {
+  char *log[2]; /* info, error */
+  size_t capacity[2];
+  void **used[2]; /* where the bytes written are answered */
+  void **wall;
+} sim_jit;
+CUresult aoti_sim_jit_read(sim_jit *jit, unsigned n, const int *options, void **values);
+void aoti_sim_jit_log(sim_jit *jit, int which, const char *text); /* 0 info, 1 error */
+/* Reads an image. Errors are said in the logs, and machine code is one. name may be NULL. */
+CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *jit, aoti_ptx_module **out);
+/* Loads an image into a context. name may be NULL. Lock not held. */
+typedef struct sim_module sim_module;
+CUresult aoti_sim_module_load(sim_context *context, const char *name, const void *image, sim_jit *jit,
+                              sim_module **out);
+
 typedef struct sim_function sim_function;
-typedef struct sim_module {
+struct sim_module {
   sim_object object;
+  const void *library; /* whose copy for this context it is, or NULL */
   sim_context *context;
   aoti_ptx_module *module;
   sim_function *functions;
-} sim_module;
+};
 struct sim_function {
   sim_object object;
   sim_module *module;
@@ -163,6 +190,12 @@ struct sim_function {
 };
 void aoti_sim_module_free(sim_module *module); /* lock held, streams drained */
 CUresult aoti_sim_function_get(sim_module *module, const aoti_ptx_kernel *kernel, sim_function **out); /* lock held */
+/* The function that a handle means in a context: one of a module, or a kernel of a library, which is loaded for the
+ * context when it is first used. NULL when it is neither, or what it needs cannot be had. Lock held; let go meanwhile.
+ */
+sim_function *aoti_sim_function(sim_context *context, void *handle);
+/* driver_library.c: the same for a kernel of a library alone. */
+sim_function *aoti_sim_kernel_function(sim_context *context, void *handle);
 
 /* ---- driver_counters.c --------------------------------------------------------------------------------------------
  */

@@ -98,7 +98,7 @@ static CUresult launch(void *handle, const uint32_t grid[3], const uint32_t bloc
   CU_TRY(aoti_sim_current(&c));
   if (params && extra) return CUDA_ERROR_INVALID_VALUE;
   aoti_sim_lock();
-  sim_function *f = aoti_sim_find(handle, SIM_FUNCTION);
+  sim_function *f = aoti_sim_function(c, handle);
   bool fits = f && f->module->context == c;
   aoti_sim_unlock();
   if (!fits) return f ? CUDA_ERROR_INVALID_CONTEXT : CUDA_ERROR_INVALID_HANDLE;
@@ -175,7 +175,7 @@ static CUresult occupancy(int *out, void *handle, int threads, size_t shared) {
   CU_TRY(aoti_sim_current(&c));
   if (!out || threads <= 0 || shared > UINT32_MAX) return CUDA_ERROR_INVALID_VALUE;
   aoti_sim_lock();
-  sim_function *f = aoti_sim_find(handle, SIM_FUNCTION);
+  sim_function *f = aoti_sim_function(c, handle);
   if (f) *out = aoti_ptx_occupancy(aoti_sim.machine, f->kernel, (uint32_t)threads, (uint32_t)shared);
   aoti_sim_unlock();
   return f ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;

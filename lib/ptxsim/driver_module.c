@@ -14,15 +14,8 @@ enum { /* CUjit_option */
        MAX_JIT_OPTION = 34
 };
 
-typedef struct jit {
-  char *log[2]; /* info, error */
-  size_t capacity[2];
-  void **used[2]; /* where the bytes written are answered */
-  void **wall;
-} jit;
-
-static CUresult read_options(jit *j, unsigned n, const int *options, void **values) {
-  *j = (jit){0};
+CUresult aoti_sim_jit_read(sim_jit *j, unsigned n, const int *options, void **values) {
+  *j = (sim_jit){0};
   if (n && (!options || !values)) return CUDA_ERROR_INVALID_VALUE;
   for (unsigned i = 0; i < n; i++) {
     int o = options[i];
@@ -41,7 +34,7 @@ static CUresult read_options(jit *j, unsigned n, const int *options, void **valu
   return CUDA_SUCCESS;
 }
 
-static void write_log(jit *j, int which, const char *text) {
+void aoti_sim_jit_log(sim_jit *j, int which, const char *text) {
   if (!j->log[which] || !j->capacity[which]) return;
   snprintf(j->log[which], j->capacity[which], "%s", text);
   if (j->used[which]) *j->used[which] = (void *)(uintptr_t)strlen(j->log[which]);
@@ -58,18 +51,9 @@ static bool is_binary(const char *image) {
   return false;
 }
 
-static CUresult refuse_binary(jit *j) {
-  static const char text[] =
-      "error: this driver executes PTX only; the image holds machine code (a cubin or fat binary). Compile with "
-      "-ptx, or load the PTX that the fat binary was made from.";
-  write_log(j, 1, text);
-  aoti_sim_log("cuModuleLoad: %s", text);
-  return CUDA_ERROR_NO_BINARY_FOR_GPU;
-}
-
-static CUresult load_failed(jit *j, aot_status status) {
+static CUresult load_failed(sim_jit *j, aot_status status) {
   const char *text = aot_status_text(status); // message, line and every unsupported opcode
-  write_log(j, 1, text);
+  aoti_sim_jit_log(j, 1, text);
   aoti_sim_log("module not loaded: %s", text);
   aot_code code = aot_status_code(status);
   aot_status_free(status);
@@ -78,13 +62,13 @@ static CUresult load_failed(jit *j, aot_status status) {
                                          : CUDA_ERROR_INVALID_PTX;
 }
 
-static CUresult check_target(jit *j, const aoti_ptx_module *module) {
+static CUresult check_target(sim_jit *j, const aoti_ptx_module *module) {
   int wants = aoti_ptx_module_target(module), has = aoti_sim.model->sm_major * 10 + aoti_sim.model->sm_minor;
   if (wants <= has) return CUDA_SUCCESS;
   char text[200];
   snprintf(text, sizeof text, "error: the PTX is for sm_%d; %s is sm_%d (PTXSIM_GPU names another)", wants,
            aoti_sim.model->name, has);
-  write_log(j, 1, text);
+  aoti_sim_jit_log(j, 1, text);
   aoti_sim_log("module not loaded: %s", text);
   return CUDA_ERROR_INVALID_PTX;
 }
@@ -104,22 +88,31 @@ static void dump(const char *image, char *name, size_t size) {
   aot_status_free(status);
 }
 
-static CUresult load(void **out, const char *name, const void *image, jit *j) {
-  sim_context *c;
-  CU_TRY(aoti_sim_current(&c));
-  if (!out || !image) return CUDA_ERROR_INVALID_VALUE;
-  if (is_binary(image)) return refuse_binary(j);
+CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *j, aoti_ptx_module **out) {
+  char number[32];
+  if (is_binary(image)) {
+    static const char text[] =
+        "error: this driver executes PTX only; the image holds machine code (a cubin or fat binary). Compile with "
+        "-ptx, or load the PTX that the fat binary was made from.";
+    aoti_sim_jit_log(j, 1, text);
+    aoti_sim_log("module not loaded: %s", text);
+    return CUDA_ERROR_NO_BINARY_FOR_GPU;
+  }
+  dump(image, number, sizeof number);
+  aot_status status = aoti_ptx_load(aoti_sim.machine, name ? name : number, image, strlen(image), out);
+  if (status) return load_failed(j, status);
+  CUresult error = check_target(j, *out);
+  if (error) aoti_ptx_unload(*out);
+  return error;
+}
+
+CUresult aoti_sim_module_load(sim_context *c, const char *name, const void *image, sim_jit *j, sim_module **out) {
   double start = aoti_sim_now();
   sim_module *m = calloc(1, sizeof *m);
   if (!m) return CUDA_ERROR_OUT_OF_MEMORY;
   m->context = c;
-  char number[32];
-  dump(image, number, sizeof number);
-  if (!name) name = number;
-  aot_status status = aoti_ptx_load(aoti_sim.machine, name, image, strlen(image), &m->module);
-  CUresult error = status ? load_failed(j, status) : check_target(j, m->module);
+  CUresult error = aoti_sim_image_parse(image, name, j, &m->module);
   if (error) {
-    if (!status) aoti_ptx_unload(m->module);
     free(m);
     return error;
   }
@@ -134,13 +127,23 @@ static CUresult load(void **out, const char *name, const void *image, jit *j) {
   return CUDA_SUCCESS;
 }
 
+static CUresult load(void **out, const char *name, const void *image, sim_jit *j) {
+  sim_context *c;
+  sim_module *m;
+  CU_TRY(aoti_sim_current(&c));
+  if (!out || !image) return CUDA_ERROR_INVALID_VALUE;
+  CU_TRY(aoti_sim_module_load(c, name, image, j, &m));
+  *out = m;
+  return CUDA_SUCCESS;
+}
+
 CU_API(cuModuleLoadDataEx, (void **out, const void *image, unsigned n, int *options, void **values)) {
-  jit j;
-  CU_TRY(read_options(&j, n, options, values));
+  sim_jit j;
+  CU_TRY(aoti_sim_jit_read(&j, n, options, values));
   return load(out, NULL, image, &j);
 }
-CU_API(cuModuleLoadData, (void **out, const void *image)) { return load(out, NULL, image, &(jit){0}); }
-CU_API(cuModuleLoadFatBinary, (void **out, const void *image)) { return load(out, NULL, image, &(jit){0}); }
+CU_API(cuModuleLoadData, (void **out, const void *image)) { return load(out, NULL, image, &(sim_jit){0}); }
+CU_API(cuModuleLoadFatBinary, (void **out, const void *image)) { return load(out, NULL, image, &(sim_jit){0}); }
 
 CU_API(cuModuleLoad, (void **out, const char *path)) {
   if (!path) return CUDA_ERROR_INVALID_VALUE;
@@ -151,7 +154,7 @@ CU_API(cuModuleLoad, (void **out, const char *path)) {
     aot_status_free(status);
     return CUDA_ERROR_FILE_NOT_FOUND;
   }
-  CUresult error = load(out, path, text, &(jit){0});
+  CUresult error = load(out, path, text, &(sim_jit){0});
   free(text);
   return error;
 }
@@ -276,11 +279,16 @@ enum { /* CUfunction_attribute */
        FUNC_LAST = 15
 };
 
+sim_function *aoti_sim_function(sim_context *context, void *handle) {
+  sim_function *f = aoti_sim_find(handle, SIM_FUNCTION);
+  return f ? f : aoti_sim_kernel_function(context, handle);
+}
+
 static CUresult function_of(void *handle, sim_function **out) {
   sim_context *c;
   CU_TRY(aoti_sim_current(&c));
   aoti_sim_lock();
-  *out = aoti_sim_find(handle, SIM_FUNCTION);
+  *out = aoti_sim_function(c, handle);
   aoti_sim_unlock();
   return *out ? CUDA_SUCCESS : CUDA_ERROR_INVALID_HANDLE;
 }
