@@ -522,21 +522,25 @@ PTX_EXEC(ld) {
   }
 }
 
-/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. */
+/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. Where
+ * the bytes are decides, not the address: each lane has local memory of its own, which a generic address may name. */
 static bool same_place(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, const ptx_access *a) {
-  uint64_t sorted[PTX_WARP];
-  if (a->contiguous || distinct(a->addr, bits, sorted) == __builtin_popcount(bits)) return true;
+  uint64_t at[PTX_WARP], sorted[PTX_WARP];
+  if (a->contiguous) return true;
+  for (int l = 0; l < PTX_WARP; l++) at[l] = (uint64_t)(uintptr_t)a->p[l];
+  if (distinct(at, bits, sorted) == __builtin_popcount(bits)) return true;
   for (uint32_t rest = bits; rest; rest &= rest - 1) {
     uint32_t l = (uint32_t)__builtin_ctz(rest);
     for (uint32_t more = rest & (rest - 1); more; more &= more - 1) {
       uint32_t q = (uint32_t)__builtin_ctz(more);
-      if (a->addr[l] != a->addr[q]) continue;
+      if (at[l] != at[q]) continue;
       for (uint32_t k = 0; k < i->vec; k++) {
         const uint8_t *row = ptx_row(b, i->rows[k]);
         uint8_t width = i->rows_w[k];
         if (memcmp(row + (size_t)(w * PTX_WARP + l) * width, row + (size_t)(w * PTX_WARP + q) * width, i->size) == 0)
           continue;
-        ptx_space s = i->space;
+        ptx_space s =
+            a->p[l] - b->shared < (ptrdiff_t)b->run->shared_bytes && a->p[l] >= b->shared ? PTX_SHARED : i->space;
         ptx_fault_at(b, s == PTX_SHARED ? AOTI_PTX_RACE_SHARED : AOTI_PTX_RACE_GLOBAL, i, w * PTX_WARP + l, a->addr[l],
                      s, (uint32_t)i->vec * i->size,
                      "lanes %u and %u of one warp write different values to one address in one instruction", l, q);

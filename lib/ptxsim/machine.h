@@ -60,7 +60,8 @@ typedef enum aoti_ptx_kind {
   AOTI_PTX_CONST,   /* a .const variable of a module: ld.const only (generic reads allowed) */
 } aoti_ptx_kind;
 
-#define AOTI_PTX_NO_OWNER UINT32_MAX /* of what a kernel's malloc gave: freed by a kernel's free, or with the machine */
+/* The owner of what a kernel's malloc gave: a kernel's free ends it, or the machine. */
+#define AOTI_PTX_NO_OWNER UINT32_MAX
 
 typedef struct aoti_ptx_allocation {
   uint64_t address, bytes;

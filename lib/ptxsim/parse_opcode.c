@@ -33,8 +33,7 @@ static const uint64_t repeatable = PTX_BIT(SPACE) | PTX_BIT(LAYOUT) | PTX_BIT(HI
 
 /* What may look at the shared memory of another block of the cluster: there is never one. */
 #define STEM(id) ((unsigned __int128)1 << PTX_OP_##id)
-static const unsigned __int128 clustered =
-    STEM(LD) | STEM(ST) | STEM(ATOM) | STEM(RED) | STEM(ISSPACEP) | STEM(CVTA);
+static const unsigned __int128 clustered = STEM(LD) | STEM(ST) | STEM(ATOM) | STEM(RED) | STEM(ISSPACEP) | STEM(CVTA);
 _Static_assert(PTX_OPS <= 128, "a bit per instruction");
 
 static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind, bool *twice) {

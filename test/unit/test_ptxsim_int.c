@@ -190,6 +190,14 @@ F(dp4a_ss, dp4(U32(a), U32(b), U32(c), true, true));
 F(dp4a_us, dp4(U32(a), U32(b), U32(c), false, true));
 F(dp2a_lo, U32(c) + U32(S16(a) * (int8_t)b) + U32(S16(a >> 16) * (int8_t)(b >> 8)));
 F(dp2a_hi, U32(c) + U32(S16(a) * (int8_t)(b >> 16)) + U32(S16(a >> 16) * (int8_t)(b >> 24)));
+static uint64_t absdiff(uint64_t a, uint64_t b, bool add, bool sg) {
+  uint64_t bytes = 0, sum = 0;
+  for (int i = 0; i < 32; i += 8) {
+    int x = sg ? (int8_t)(a >> i) : (uint8_t)(a >> i), y = sg ? (int8_t)(b >> i) : (uint8_t)(b >> i);
+    bytes |= (uint64_t)(uint8_t)abs(x - y) << i, sum += (uint64_t)abs(x - y);
+  }
+  return add ? sum : bytes;
+}
 F(and_, a &b);
 F(or_, a | b);
 F(xor_, a ^ b);
@@ -274,6 +282,13 @@ F(szext_s, U32(b) == 0 ? 0 : U32(b) > 31 ? (int64_t)S32(a) : (int64_t)((uint64_t
 F(add128hi, (uint64_t)((((u128)b << 64 | a) + ((u128)a << 64 | c)) >> 64));
 F(sub128hi, (uint64_t)((((u128)b << 64 | a) - ((u128)a << 64 | c)) >> 64));
 F(add96, U32((((u128)U32(b) << 32 | U32(a)) + ((u128)U32(c) << 32 | U32(b))) >> 32));
+F(not_borrowed, U32(a) >= U32(b));
+F(not_borrowed64, (U32(a) >= U32(b)) + ((((u128)b << 64 | a) >= ((u128)a << 64 | c)) << 1));
+F(borrows, U32(a) + (u128)U32(b) > UINT32_MAX ? 0 : UINT32_MAX);
+F(vabsdiff4_u, absdiff(a, b, 0, false));
+F(vabsdiff4_s, absdiff(a, b, 0, true));
+F(vsumdiff4_u, U32(c) + absdiff(a, b, 1, false));
+F(vsumdiff4_s, U32(c) + absdiff(a, b, 1, true));
 F(pack, (a & UINT32_MAX) | b << 32);
 F(swap16, (a & 0xffff) << 16 | (a >> 16 & 0xffff));
 F(madcc, (uint64_t)(((u128)U32(a) * U32(b) + ((u128)U32(c) << 32 | U32(c))) >> 32));
@@ -423,6 +438,17 @@ static const struct {
     {"add.cc.u64 %x64_0, %a64, %c64;\naddc.u64 %d64, %b64, %a64;", 64, add128hi},
     {"sub.cc.u64 %x64_0, %a64, %c64;\nsubc.u64 %d64, %b64, %a64;", 64, sub128hi},
     {"add.cc.u32 %x32_0, %a32, %b32;\naddc.cc.u32 %d32, %b32, %c32;", 32, add96},
+    // The flag is the adder's carry, which both sorts of instruction read.
+    {"sub.cc.u32 %x32_0, %a32, %b32;\naddc.u32 %d32, 0, 0;", 32, not_borrowed},
+    {"sub.cc.u32 %x32_0, %a32, %b32;\naddc.u32 %x32_1, 0, 0;\nsub.cc.u64 %x64_0, %a64, %c64;\nsubc.cc.u64 %x64_1, "
+     "%b64, "
+     "%a64;\naddc.u32 %x32_2, 0, 0;\nmad.lo.u32 %d32, %x32_2, 2, %x32_1;",
+     32, not_borrowed64},
+    {"add.cc.u32 %x32_0, %a32, %b32;\nsubc.u32 %d32, 0, 0;", 32, borrows},
+    {"vabsdiff4.u32.u32.u32 %d32, %a32, %b32, %c32;", 32, vabsdiff4_u},
+    {"vabsdiff4.u32.s32.s32 %d32, %a32, %b32, %c32;", 32, vabsdiff4_s},
+    {"vabsdiff4.u32.u32.u32.add %d32, %a32, %b32, %c32;", 32, vsumdiff4_u},
+    {"vabsdiff4.s32.s32.s32.add %d32, %a32, %b32, %c32;", 32, vsumdiff4_s},
     {"mad.lo.cc.u32 %x32_0, %a32, %b32, %c32;\nmadc.hi.u32 %d32, %a32, %b32, %c32;", 32, madcc},
     {"mov.b64 %d64, {%a32, %b32};", 64, pack},
     {"mov.b32 {%x16_0, %x16_1}, %a32;\nmov.b32 %d32, {%x16_1, %x16_0};", 32, swap16},
