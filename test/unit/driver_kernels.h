@@ -102,6 +102,7 @@ static inline float half_value(uint16_t h) { // normal numbers and zero
 static inline int start(void) {
   void *lib = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *context;
   if (!lib) return 77;
+  setenv("PTXSIM_GPU", "h100", 0); // runs what is compiled for sm_90 and all before it
 #define X(name, parameters)              \
   {                                      \
     void *p = dlsym(lib, #name);         \
