@@ -19,18 +19,19 @@ static aot_status meta_pair(aoti_call *c, int reduction_arg) {
 
 typedef double (*pair_fn)(double x, double y, double parameter);
 
-// fn of each pair, times weight where there is one; then the reduction.
-static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, double parameter, const aot_tensor *weight,
-                        int64_t reduction) {
+// fn of each pair, times weight where there is one; then the reduction. The parameter is one number, or a tensor's.
+static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, const aot_tensor *parameters, double parameter,
+                        const aot_tensor *weight, int64_t reduction) {
   aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
   aot_int size[AOT_MAX_DIMS];
   int ndim;
   int64_t n;
-  double *x, *y, *w = NULL;
+  double *x, *y, *w = NULL, *p = NULL;
   AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
   AOT_TRY(aoti_dense_pair(c, scratch, &x, &y, &n));
   if (weight) AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, weight, ndim, size, &w));
-  for (int64_t i = 0; i < n; i++) x[i] = fn(x[i], y[i], parameter) * (w ? w[i] : 1);
+  if (parameters) AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, parameters, ndim, size, &p));
+  for (int64_t i = 0; i < n; i++) x[i] = fn(x[i], y[i], p ? p[i] : parameter) * (w ? w[i] : 1);
   if (reduction != REDUCE_NONE) {
     double sum = aoti_sum_f64(x, n) / (reduction == REDUCE_MEAN ? (double)n : 1);
     aoti_undense(AOTI_COMPUTE_F64, &sum, aoti_result(c, 0));
@@ -42,26 +43,27 @@ static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, double pa
 // ---- binary cross entropy of logits: (self, target, weight, pos_weight, reduction)
 
 aot_status aoti_meta_binary_cross_entropy_with_logits(aoti_call *c) {
-  if (aoti_arg(c, 3)) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "pos_weight");
-  const aot_tensor *w = aoti_arg(c, 2);
   AOT_TRY(meta_pair(c, 4));
-  if (w && w->meta.ndim > aoti_arg(c, 0)->meta.ndim)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "weight has more dimensions than the input");
-  for (int d = 0; w && d < w->meta.ndim; d++) {
-    aot_int have = w->meta.size[d], want = aoti_arg(c, 0)->meta.size[d + aoti_arg(c, 0)->meta.ndim - w->meta.ndim];
-    if (!aoti_int_is(have, 1) && !aoti_int_compare(c->syms, AOTI_EQ, have, want))
-      return aoti_call_error(c, AOT_ERROR_INVALID, "weight does not broadcast to the input");
+  const aot_tensor *t = aoti_arg(c, 0);
+  for (int k = 2; k < 4; k++) {
+    const aot_tensor *w = aoti_arg(c, k);
+    if (w && w->meta.ndim > t->meta.ndim)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "%s has more dimensions than the input", c->info->args[k].name);
+    for (int d = 0; w && d < w->meta.ndim; d++) {
+      aot_int have = w->meta.size[d], want = t->meta.size[d + t->meta.ndim - w->meta.ndim];
+      if (!aoti_int_is(have, 1) && !aoti_int_compare(c->syms, AOTI_EQ, have, want))
+        return aoti_call_error(c, AOT_ERROR_INVALID, "%s does not broadcast to the input", c->info->args[k].name);
+    }
   }
   return NULL;
 }
 
-// (1 - y) x + log(1 + exp(-x)), without overflow.
-static double logits(double x, double y, double unused) {
-  (void)unused;
-  return (1 - y) * x + (x > 0 ? 0 : -x) + log1p(exp(-fabs(x)));
+// (1 - y) x + p log(1 + exp(-x)), without overflow; p is 1 + (pos_weight - 1) y.
+static double logits(double x, double y, double pos_weight) {
+  return (1 - y) * x + (1 + (pos_weight - 1) * y) * ((x > 0 ? 0 : -x) + log1p(exp(-fabs(x))));
 }
 static aot_status logits_body(aoti_call *c, aoti_arena *scratch) {
-  return pairs(c, scratch, logits, 0, aoti_arg(c, 2), aoti_arg_int(c, 4));
+  return pairs(c, scratch, logits, aoti_arg(c, 3), 1, aoti_arg(c, 2), aoti_arg_int(c, 4));
 }
 aot_status aoti_ref_binary_cross_entropy_with_logits(aoti_call *c) { return aoti_with_scratch(c, logits_body); }
 
@@ -73,9 +75,35 @@ static aot_tensor *weighed(aoti_grad *g, aot_tensor *grad) {
   return AOTI_CALL1(g->s, AOT_OP_div_Scalar, aoti_v_tensor(grad), aoti_v_sym(n));
 }
 
+static aot_tensor *log_of_sigmoid(aot_scope *s, aot_tensor *t) {
+  aot_value args[] = {aoti_v_tensor(t)}, out[2];
+  aoti_dispatch(s, AOT_OP_log_sigmoid_forward_default, args, 1, out, s->file, s->line);
+  return out[0].kind == AOT_TENSOR ? out[0].as.tensor : aoti_poison();
+}
+// With weights p of the positive: ((p y + 1 - y) sigmoid(x) - p y, and log sigmoid(-x) - p log sigmoid(x).
+static void give_weighted_logits(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aot_tensor *self = aoti_saved(g, 0), *target = aoti_saved(g, 1), *p = aoti_saved(g, 3), *grad = g->gout[0];
+  if (aoti_needs(g, 0)) {
+    aot_tensor *py = aot_mul(s, p, target);
+    aot_tensor *t = aot_sub(s, AOTI_CALL1(s, AOT_OP_add_Scalar, aoti_v_tensor(py), aoti_v_int(1)), target);
+    t = aot_sub(s, aot_mul(s, t, aot_sigmoid(s, self)), py);
+    aoti_give(g, 0, weighed(g, aot_mul(s, t, grad)));
+  }
+  if (aoti_needs(g, 1)) {
+    aot_tensor *t = log_of_sigmoid(s, aot_neg(s, self));
+    t = aot_sub(s, t, aot_mul(s, log_of_sigmoid(s, self), p));
+    aoti_give(g, 1, weighed(g, aot_mul(s, t, grad)));
+  }
+}
+
 void aoti_grad_binary_cross_entropy_with_logits(aoti_grad *g) {
   aot_scope *s = g->s;
   aot_tensor *self = aoti_saved(g, 0), *target = aoti_saved(g, 1), *grad = g->gout[0];
+  if (g->args[3].kind == AOT_TENSOR) {
+    give_weighted_logits(g);
+    return;
+  }
   if (aoti_needs(g, 0)) aoti_give(g, 0, weighed(g, aot_mul(s, aot_sub(s, aot_sigmoid(s, self), target), grad)));
   if (aoti_needs(g, 1)) aoti_give(g, 1, weighed(g, aot_mul(s, aot_neg(s, self), grad)));
 }
@@ -100,7 +128,7 @@ static aot_status entropy_body(aoti_call *c, aoti_arena *scratch) {
     for (int64_t i = 0, n = aoti_tensor_numel(aoti_arg(c, k)); i < n; i++)
       if (!(x[i] >= 0 && x[i] <= 1)) return aoti_call_error(c, AOT_ERROR_INVALID, "%g is no probability", x[i]);
   }
-  return pairs(c, scratch, entropy, 0, aoti_arg(c, 2), aoti_arg_int(c, 3));
+  return pairs(c, scratch, entropy, NULL, 0, aoti_arg(c, 2), aoti_arg_int(c, 3));
 }
 aot_status aoti_ref_binary_cross_entropy(aoti_call *c) { return aoti_with_scratch(c, entropy_body); }
 
@@ -159,7 +187,7 @@ static double margin(double x, double y, double unused) {
   return (-x * y > 0 ? -x * y : 0) + log1p(exp(-fabs(x * y)));
 }
 static aot_status margin_body(aoti_call *c, aoti_arena *scratch) {
-  return pairs(c, scratch, margin, 0, NULL, aoti_arg_int(c, 2));
+  return pairs(c, scratch, margin, NULL, 0, NULL, aoti_arg_int(c, 2));
 }
 aot_status aoti_ref_soft_margin_loss(aoti_call *c) { return aoti_with_scratch(c, margin_body); }
 
@@ -195,10 +223,10 @@ static double huber(double x, double y, double delta) {
   return d <= delta ? 0.5 * d * d : delta * (d - 0.5 * delta);
 }
 static aot_status smooth_body(aoti_call *c, aoti_arena *scratch) {
-  return pairs(c, scratch, smooth_l1, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
+  return pairs(c, scratch, smooth_l1, NULL, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
 }
 static aot_status huber_body(aoti_call *c, aoti_arena *scratch) {
-  return pairs(c, scratch, huber, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
+  return pairs(c, scratch, huber, NULL, aoti_arg_float(c, 3), NULL, aoti_arg_int(c, 2));
 }
 aot_status aoti_ref_smooth_l1_loss(aoti_call *c) { return aoti_with_scratch(c, smooth_body); }
 aot_status aoti_ref_huber_loss(aoti_call *c) { return aoti_with_scratch(c, huber_body); }
