@@ -440,7 +440,18 @@ static aot_value negated(aoti_grad *g, const aot_value *v) {
   return aoti_v_ints(S, at, n);
 }
 void aoti_grad_flip(aoti_grad *g) { aoti_give(g, 0, CALL(flip_default, T(GO), ARG(1))); }
-void aoti_grad_roll(aoti_grad *g) { aoti_give(g, 0, CALL(roll_default, T(GO), negated(g, &ARG(1)), ARG(2))); }
+// The last shift is undone first.
+static aot_value reversed(aoti_grad *g, const aot_value *v) {
+  aot_int at[2 * AOT_MAX_DIMS];
+  size_t n = v->kind == AOT_LIST ? v->as.list.n : 0;
+  if (v->kind != AOT_LIST || n > 2 * AOT_MAX_DIMS) return *v;
+  for (size_t i = 0; i < n; i++) at[i] = v->as.list.at[n - 1 - i].as.i;
+  return aoti_v_ints(S, at, n);
+}
+void aoti_grad_roll(aoti_grad *g) {
+  aot_value shifts = negated(g, &ARG(1));
+  aoti_give(g, 0, CALL(roll_default, T(GO), reversed(g, &shifts), reversed(g, &ARG(2))));
+}
 void aoti_grad_constant_pad_nd(aoti_grad *g) {
   aoti_give(g, 0, CALL(constant_pad_nd_default, T(GO), negated(g, &ARG(1))));
 }

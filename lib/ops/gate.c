@@ -168,8 +168,8 @@ aot_status aoti_ref_glu_backward(aoti_call *c) { return glu(c, aoti_arg(c, 1), 2
 
 void aoti_grad_celu(aoti_grad *g) {
   double alpha = ARG(1).kind == AOT_FLOAT ? ARG(1).as.f : (double)ARG(1).as.i.value;
-  // The reciprocal is taken in f32, as PyTorch does.
-  const aot_value inverse = aoti_v_float((double)(1 / (float)alpha));
+  // The reciprocal is that of alpha rounded to f32, as PyTorch takes it.
+  const aot_value inverse = aoti_v_float(1.0 / (double)(float)alpha);
   aoti_give(
       g, 0,
       AOTI_CALL1(S, AOT_OP_elu_backward_default, V(GO), ARG(1), aoti_v_int(1), inverse, aoti_v_bool(false), ARG(0)));
