@@ -224,8 +224,7 @@ static aot_status learn(joint_trace *t, aoti_recording *r, aoti_meta **metas) {
 static aot_status scratch_run(joint_trace *t, bool grad_enabled, aoti_meta **metas) {
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
-  r.tracer.functional = true;
-  r.tracer.decompositions = t->decompositions;
+  r.tracer.functional = true; // without decompositions: a tangent is laid out as the operator's own result is
   aot_set_grad_enabled(r.scope, grad_enabled);
   aot_status status = learn(t, &r, metas);
   aoti_graph *scratch = NULL;
