@@ -98,11 +98,20 @@ static aot_status name_anew(aoti_call *c, aot_value *v) {
 static aot_status check(aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_returns; i++) {
     aot_value *v = &c->out[i];
-    if (v->kind != AOT_LIST) {
-      AOT_TRY(name_anew(c, v));
-      if (v->kind == AOT_TENSOR ? v->as.tensor->is_poison : v->kind != AOT_NONE)
-        return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition leaves result %u unset", i);
+    if (v->kind == AOT_LIST) {
+      aot_value *items; // the list may be another call's
+      AOT_TRY(aoti_arena_alloc(&c->scope->arena, v->as.list.n, sizeof *items, &items));
+      for (size_t k = 0; k < v->as.list.n; k++) {
+        items[k] = v->as.list.at[k];
+        AOT_TRY(name_anew(c, &items[k]));
+        items[k].as.tensor->one_of_several = c->info->kind == AOTI_KIND_VIEW;
+      }
+      v->as.list.at = items;
+      continue;
     }
+    AOT_TRY(name_anew(c, v));
+    if (v->kind == AOT_TENSOR ? v->as.tensor->is_poison : v->kind != AOT_NONE)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition leaves result %u unset", i);
   }
   return NULL;
 }

@@ -81,7 +81,9 @@ static void convert(aoti_call *c, aot_dtype dtype, bool copy, const aot_value *f
   aot_tensor *t = aoti_arg(c, 0);
   if (!dtype) dtype = t->meta.dtype;
   bool relayout = format && format->kind == AOT_MEMORY_FORMAT && format->as.memory_format != AOT_PRESERVE;
-  if (!copy && dtype == t->meta.dtype && !relayout)
+  aot_memory_format has =
+      aoti_is_channels_last(t) ? AOT_CHANNELS_LAST : AOT_CONTIGUOUS; // as PyTorch suggests: by strides
+  if (!copy && dtype == t->meta.dtype && (!relayout || format->as.memory_format == has))
     c->out[0] = aoti_v_tensor(t);
   else
     c->out[0] = aoti_v_tensor(AOTI_CALL1(c->scope, AOT_OP__to_copy_default, c->args[0], aoti_v_dtype(dtype),

@@ -44,6 +44,23 @@ static aot_status strided(aoti_call *c, int arg, aot_dtype dtype) {
   return aoti_out(c, 0, dtype, n, size, stride);
 }
 aot_status aoti_meta_empty_strided(aoti_call *c) { return strided(c, 0, dtype_or(c, AOT_F32)); }
+// (size, physical_layout): the dimensions from the outermost of the memory to the innermost.
+aot_status aoti_meta_empty_permuted(aoti_call *c) {
+  aot_int size[AOT_MAX_DIMS], order[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], run = aot_i(1);
+  int n = aoti_arg_ints(c, 0, size), m = aoti_arg_ints(c, 1, order);
+  uint32_t seen = 0;
+  if (n != m) return aoti_call_error(c, AOT_ERROR_INVALID, "%d sizes and a layout of %d dimensions", n, m);
+  AOT_TRY(check_sizes(c, n, size));
+  for (int k = n - 1; k >= 0; k--) {
+    int d;
+    AOT_TRY(aoti_wrap_dim(order[k].value, n, &d));
+    if (seen & 1u << d) return aoti_call_error(c, AOT_ERROR_INVALID, "dimension %d stands twice in the layout", d);
+    seen |= 1u << d;
+    stride[d] = run;
+    run = aoti_int_mul(c->syms, run, size[d]);
+  }
+  return aoti_out(c, 0, dtype_or(c, AOT_F32), n, size, stride);
+}
 aot_status aoti_meta_new_empty_strided(aoti_call *c) { return strided(c, 1, dtype_or(c, aoti_arg(c, 0)->meta.dtype)); }
 
 aot_status aoti_meta_like(aoti_call *c) {

@@ -2,6 +2,8 @@
 #include "decompose.h"
 #include "calls.h"
 
+#include <math.h>
+
 enum { REDUCE_NONE, REDUCE_MEAN, REDUCE_SUM };
 
 // ---- softmax: (self, dim, half_to_float)
@@ -61,28 +63,144 @@ void aoti_rewrite_log_softmax_backward(aoti_call *c) {
   OUT(0, to_input(c, in[0]->meta.dtype, SUB(in[0], r)));
 }
 
+// _safe_softmax (self, dim, dtype): rows of nothing but -inf are 0.
+void aoti_rewrite_safe_softmax(aoti_call *c) {
+  tensor out = CALL(softmax_int, c->args[0], c->args[1], c->args[2]);
+  tensor masked = EQ(IN(0), -(double)INFINITY), rows = CALL(all_dim, V(masked), c->args[1], YES);
+  aot_value none = aoti_v_none();
+  OUT(0, WHERE(rows, CALL(zeros_like_default, V(out), none, none, none, NO), out));
+}
+
 // ---- losses
+
+static void reduced(aoti_call *c, tensor r, int reduction_arg, aot_dtype d) {
+  int64_t reduction = aoti_arg_int(c, reduction_arg);
+  if (reduction == REDUCE_MEAN) r = CALL(mean_default, V(r));
+  if (reduction == REDUCE_SUM) r = SUM_ALL(r);
+  OUT(0, TO(r, d));
+}
+// What a derivative multiplies by: k over the count of a mean, k else. False for a count of symbolic size, which is
+// left.
+static bool norm_of(const aoti_call *c, int reduction_arg, const aot_tensor *t, double k, double *out) {
+  bool mean = aoti_arg_int(c, reduction_arg) == REDUCE_MEAN;
+  if (mean && !aoti_decompose_is_static(t)) return false;
+  *out = mean ? k / (double)aoti_tensor_numel(t) : k;
+  return true;
+}
+static tensor over_count(aoti_call *c, tensor r, int reduction_arg, const aot_tensor *t) {
+  return aoti_arg_int(c, reduction_arg) == REDUCE_MEAN ? DIV(r, V(aoti_meta_numel(c->syms, &t->meta))) : r;
+}
 
 // (self, target, reduction)
 void aoti_rewrite_mse_loss(aoti_call *c) {
   tensor in[2];
   aot_dtype d = aoti_decompose_widen(c, 2, in);
-  tensor r = POW(SUB(in[0], in[1]), 2);
-  int64_t reduction = aoti_arg_int(c, 2);
-  if (reduction == REDUCE_MEAN) r = CALL(mean_default, V(r));
-  if (reduction == REDUCE_SUM) r = SUM_ALL(r);
-  OUT(0, TO(r, d));
+  reduced(c, POW(SUB(in[0], in[1]), 2), 2, d);
 }
-
-// (grad_output, self, target, reduction); a count of symbolic size is left.
+// (grad_output, self, target, reduction)
 void aoti_rewrite_mse_loss_backward(aoti_call *c) {
-  bool mean = aoti_arg_int(c, 3) == REDUCE_MEAN;
-  for (int d = 0; d < IN(1)->meta.ndim; d++)
-    if (mean && IN(1)->meta.size[d].sym) return;
+  double norm;
+  if (!norm_of(c, 3, IN(1), 2.0, &norm)) return;
   tensor in[3];
   aot_dtype d = aoti_decompose_widen(c, 3, in);
-  double norm = mean ? 2.0 / (double)aoti_tensor_numel(in[1]) : 2.0;
   OUT(0, TO(MUL(MUL(SUB(in[1], in[2]), norm), in[0]), d));
+}
+
+// (self, target, reduction, delta)
+void aoti_rewrite_huber_loss(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  double delta = aoti_arg_float(c, 3);
+  tensor x = ABS(SUB(in[0], in[1])), near = LT(x, c->args[3]);
+  tensor square = MUL(MUL(x, 0.5), x), line = MUL(SUB(x, 0.5 * delta), c->args[3]);
+  reduced(c, WHERE(near, square, line), 2, d);
+}
+// (grad_output, self, target, reduction, delta)
+void aoti_rewrite_huber_loss_backward(aoti_call *c) {
+  double norm, delta = aoti_arg_float(c, 4);
+  if (!norm_of(c, 3, IN(1), 1.0, &norm)) return;
+  tensor in[3];
+  aot_dtype d = aoti_decompose_widen(c, 3, in);
+  tensor x = SUB(in[1], in[2]), low = LT(x, -delta), below = MUL(MUL(in[0], -norm), delta);
+  tensor high = GT(x, delta), above = MUL(MUL(in[0], norm), delta);
+  tensor inner = WHERE(high, above, MUL(MUL(x, norm), in[0]));
+  OUT(0, TO(WHERE(low, below, inner), d));
+}
+
+// (self, target, reduction, beta)
+void aoti_rewrite_smooth_l1_loss(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  double beta = aoti_arg_float(c, 3);
+  tensor x = ABS(SUB(in[0], in[1])), near = LT(x, beta);
+  tensor square = DIV(MUL(POW(x, 2), 0.5), beta);
+  reduced(c, WHERE(near, square, SUB(x, 0.5 * beta)), 2, d);
+}
+// (grad_output, self, target, reduction, beta)
+void aoti_rewrite_smooth_l1_loss_backward(aoti_call *c) {
+  double norm, beta = aoti_arg_float(c, 4);
+  if (!norm_of(c, 3, IN(1), 1.0, &norm)) return;
+  tensor in[3];
+  aot_dtype d = aoti_decompose_widen(c, 3, in);
+  tensor x = SUB(in[1], in[2]), size = ABS(x), grad = MUL(in[0], norm), near = LT(size, beta);
+  tensor square = DIV(MUL(grad, x), beta);
+  OUT(0, TO(WHERE(near, square, MUL(grad, CALL(sign_default, V(x)))), d));
+}
+
+// (self, target, reduction)
+void aoti_rewrite_soft_margin_loss(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  reduced(c, LOG1P(EXP(MUL(NEG(in[0]), in[1]))), 2, d);
+}
+// (grad_output, self, target, reduction)
+void aoti_rewrite_soft_margin_loss_backward(aoti_call *c) {
+  tensor in[3];
+  aot_dtype d = aoti_decompose_widen(c, 3, in);
+  tensor left = MUL(in[2], in[0]), r = MUL(left, SUB(SIGMOID(MUL(in[2], in[1])), 1));
+  OUT(0, TO(over_count(c, r, 3, in[1]), d));
+}
+
+// log x, at least -100.
+static tensor bounded_log(aoti_call *c, tensor log, tensor like) {
+  aot_value none = aoti_v_none();
+  tensor least = CALL(new_full_default, V(like), INTS_NONE, V(-100), none, none, none, NO);
+  return CALL(maximum_default, V(log), V(least));
+}
+// (self, target, weight, reduction)
+void aoti_rewrite_bce(aoti_call *c) {
+  tensor in[3];
+  aot_dtype d = aoti_decompose_widen(c, 3, in);
+  tensor other = SUB(in[1], 1), left = bounded_log(c, LOG1P(NEG(in[0])), in[0]);
+  left = MUL(other, left);
+  tensor right = bounded_log(c, LOG(in[0]), in[0]);
+  tensor r = SUB(left, MUL(in[1], right));
+  if (in[2]) r = MUL(r, in[2]);
+  reduced(c, r, 3, d);
+}
+// (grad_output, self, target, weight, reduction)
+void aoti_rewrite_bce_backward(aoti_call *c) {
+  tensor in[4];
+  aot_dtype d = aoti_decompose_widen(c, 4, in);
+  tensor left = MUL(in[0], SUB(in[1], in[2])), right = MUL(in[1], SUB(1, in[1]));
+  tensor r = DIV(left, CALL(clamp_default, V(right), V(1e-12)));
+  if (in[3]) r = MUL(r, in[3]);
+  OUT(0, TO(over_count(c, r, 4, in[1]), d));
+}
+static tensor log_sigmoid(aoti_call *c, tensor x) {
+  const aot_value args[] = {V(x)};
+  aot_value out[2];
+  aoti_decompose_call(c, AOT_OP_log_sigmoid_forward_default, args, 1, out);
+  return out[0].as.tensor;
+}
+// (self, target, weight, pos_weight, reduction)
+void aoti_rewrite_bce_with_logits(aoti_call *c) {
+  tensor x = IN(0), target = IN(1), weight = NULL;
+  if (IN(3)) weight = ADD(MUL(SUB(IN(3), 1), target), 1);
+  tensor r = MUL(SUB(1, target), x), log = log_sigmoid(c, x);
+  r = SUB(r, weight ? MUL(weight, log) : log);
+  if (IN(2)) r = MUL(r, IN(2));
+  reduced(c, TO(r, target->meta.dtype), 4, target->meta.dtype);
 }
 
 static tensor counts(aoti_call *c, tensor target, int ignore_arg) {

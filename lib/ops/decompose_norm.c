@@ -8,7 +8,7 @@ static aot_dtype wide_of(const aot_tensor *t) { return aoti_decompose_wide(t->me
 static void moments(aoti_call *c, tensor x, aot_value dims, tensor *var, tensor *mean) {
   const aot_value args[] = {V(x), dims, V(0), YES};
   aot_value out[2];
-  aoti_dispatch(S, AOT_OP_var_mean_correction, args, 4, out, S->file, S->line);
+  aoti_decompose_call(c, AOT_OP_var_mean_correction, args, 4, out);
   *var = out[0].as.tensor;
   *mean = out[1].as.tensor;
 }
@@ -28,15 +28,15 @@ void aoti_rewrite_layer_norm(aoti_call *c) {
   tensor in = CONTIGUOUS(IN(0)), weight = IN(2) ? CONTIGUOUS(IN(2)) : NULL, bias = IN(3) ? CONTIGUOUS(IN(3)) : NULL;
   int n = in->meta.ndim, first = n - aoti_arg_ints(c, 1, shape);
   aot_dtype d = in->meta.dtype;
-  tensor x = CONVERT(in, wide_of(in)), var, mean;
+  tensor x = TO(in, wide_of(in)), var, mean;
   moments(c, x, aoti_decompose_range(c, first, n), &var, &mean);
   tensor rstd = RSQRT(ADD(var, c->args[4])), out = MUL(SUB(x, mean), rstd);
   if (weight) out = MUL(out, weight);
   if (bias) out = ADD(out, bias);
   bool narrow = in->meta.device.type == AOT_CPU;
-  OUT(0, CONVERT(out, d));
-  OUT(1, narrow ? CONVERT(mean, d) : mean);
-  OUT(2, narrow ? CONVERT(rstd, d) : rstd);
+  OUT(0, TO(out, d));
+  OUT(1, narrow ? TO(mean, d) : mean);
+  OUT(2, narrow ? TO(rstd, d) : rstd);
 }
 
 // With h = (x - mean) rstd and u = grad weight over N elements:
@@ -54,10 +54,7 @@ void aoti_rewrite_layer_norm_backward(aoti_call *c) {
   static const int cast[] = {0, 1, 5, 6};
   for (int i = 0; i < 4; i++) {
     aot_value args[] = {c->args[cast[i]], aoti_v_dtype(wide_of(input)), NO, NO, aoti_v_memory_format(AOT_CONTIGUOUS)};
-    in[i] = !IN(cast[i]) ? NULL
-            : IN(cast[i])->meta.dtype == wide_of(input) && aoti_meta_is_contiguous(c->syms, &IN(cast[i])->meta)
-                ? IN(cast[i])
-                : aoti_call1(S, AOT_OP_to_dtype, args, 5);
+    in[i] = IN(cast[i]) ? aoti_call1(S, AOT_OP_to_dtype, args, 5) : NULL;
   }
   tensor grad = in[0], x = in[1], weight = in[2], bias = in[3];
   tensor mean = aoti_decompose_trail(c, IN(3), n), rstd = aoti_decompose_trail(c, IN(4), n);
@@ -91,27 +88,26 @@ static tensor affine(aoti_call *c, tensor out, tensor weight, tensor bias, int n
   if (bias) out = ADD(out, aoti_decompose_trail(c, CALL(flatten_using_ints, V(bias)), n - 1));
   return out;
 }
-static bool is_static(const aot_tensor *t) {
-  for (int d = 0; d < t->meta.ndim; d++)
-    if (t->meta.size[d].sym) return false;
-  return true;
-}
 
-// With batch statistics: (input, weight, bias, running_mean, running_var, momentum, eps at arguments 6 and 7).
-static void batch_norm_training(aoti_call *c) {
-  tensor in = IN(0), var, mean;
+// With batch statistics, mixed into the running ones when there are any, at arguments 3 and 4, with the momentum before
+// eps.
+static void batch_norm_training(aoti_call *c, int eps, bool running) {
+  tensor in = IN(0), var, mean, new_mean = NULL, new_var = NULL;
   int n = in->meta.ndim;
   aot_value dims = all_but_channels(c, n);
-  double momentum = aoti_arg_float(c, 6);
+  double momentum = aoti_arg_float(c, eps - 1);
   tensor x = TO(in, wide_of(in));
   moments(c, x, dims, &var, &mean);
-  tensor rstd = RSQRT(ADD(var, c->args[7])), out = MUL(SUB(in, mean), rstd);
+  tensor rstd = RSQRT(ADD(var, c->args[eps])), out = MUL(SUB(in, mean), rstd);
   tensor save_mean = CALL(squeeze_dims, V(mean), dims), save_rstd = CALL(squeeze_dims, V(rstd), dims);
-  tensor left = MUL(save_mean, momentum), new_mean = ADD(left, MUL(IN(3), 1 - momentum));
-  double count = (double)aoti_tensor_numel(in) / (double)aoti_dim(in, 1);
-  tensor unbiased = MUL(CALL(squeeze_dims, V(var), dims), count / (count - 1));
-  left = MUL(unbiased, momentum);
-  tensor new_var = ADD(left, MUL(IN(4), 1 - momentum));
+  if (running) {
+    tensor left = MUL(save_mean, momentum);
+    new_mean = ADD(left, MUL(IN(3), 1 - momentum));
+    double count = (double)aoti_tensor_numel(in) / (double)aoti_dim(in, 1);
+    tensor unbiased = MUL(CALL(squeeze_dims, V(var), dims), count / (count - 1));
+    left = MUL(unbiased, momentum);
+    new_var = ADD(left, MUL(IN(4), 1 - momentum));
+  }
   out = affine(c, out, IN(1), IN(2), n);
   if (in->meta.device.type == AOT_CPU) {
     save_mean = TO(save_mean, in->meta.dtype);
@@ -120,6 +116,7 @@ static void batch_norm_training(aoti_call *c) {
   OUT(0, TO(out, in->meta.dtype));
   OUT(1, save_mean);
   OUT(2, save_rstd);
+  if (!running) return;
   OUT(3, new_mean);
   OUT(4, new_var);
 }
@@ -151,15 +148,28 @@ static void batch_norm_inference(aoti_call *c, int eps, bool functional) {
 
 // (input, weight, bias, running_mean, running_var, training, momentum, eps)
 void aoti_rewrite_batch_norm_functional(aoti_call *c) {
-  if (!is_static(IN(0))) return;
+  if (!aoti_decompose_is_static(IN(0))) return;
   if (aoti_arg_bool(c, 5))
-    batch_norm_training(c);
+    batch_norm_training(c, 7, true);
   else
     batch_norm_inference(c, 7, true);
 }
 // (input, weight, bias, running_mean, running_var, momentum, eps)
 void aoti_rewrite_batch_norm_no_training(aoti_call *c) {
-  if (is_static(IN(0))) batch_norm_inference(c, 6, false);
+  if (aoti_decompose_is_static(IN(0))) batch_norm_inference(c, 6, false);
+}
+
+// (input, weight, bias, training, momentum, eps)
+void aoti_rewrite_batch_norm_no_stats(aoti_call *c) {
+  if (aoti_decompose_is_static(IN(0)) && aoti_arg_bool(c, 3)) batch_norm_training(c, 5, false);
+}
+// (input, weight, bias, running_mean, running_var, training, momentum, eps); one that would write its arguments is
+// left.
+void aoti_rewrite_batch_norm(aoti_call *c) {
+  if (!aoti_decompose_is_static(IN(0))) return;
+  bool train = aoti_arg_bool(c, 5);
+  if (train && !IN(3) && !IN(4)) batch_norm_training(c, 7, false);
+  if (!train && IN(3) && IN(4)) batch_norm_inference(c, 7, false);
 }
 
 // A vector over the channels with dimensions of 1 around it.
@@ -173,7 +183,7 @@ static tensor around(aoti_call *c, tensor t, int n) {
 void aoti_rewrite_batch_norm_backward(aoti_call *c) {
   const aot_tensor *input = IN(1);
   int n = input->meta.ndim;
-  if (!is_static(input)) return;
+  if (!aoti_decompose_is_static(input)) return;
   aot_dtype wide = wide_of(input), parameters = IN(2) ? IN(2)->meta.dtype : input->meta.dtype;
   tensor t[7];
   for (int i = 0; i < 7; i++) t[i] = TO(IN(i), wide);
@@ -211,14 +221,14 @@ static tensor unsqueezed(aoti_call *c, tensor t, int from, int to) {
 // (input, weight, bias, N, C, HxW, group, eps) -> (out, mean, rstd)
 void aoti_rewrite_group_norm(aoti_call *c) {
   int n = IN(0)->meta.ndim;
-  if (!is_static(IN(0)) || n < 2) return;
+  if (!aoti_decompose_is_static(IN(0)) || n < 2) return;
   aot_memory_format format = aoti_decompose_format(IN(0));
   aot_dtype d = IN(0)->meta.dtype;
   tensor in = aoti_decompose_in_format(c, IN(0), format), var, mean;
   tensor weight = IN(1) ? CONTIGUOUS(IN(1)) : NULL, bias = IN(2) ? CONTIGUOUS(IN(2)) : NULL;
   int64_t batch = aoti_arg_int(c, 3), channels = aoti_arg_int(c, 4), inner = aoti_arg_int(c, 5);
   int64_t groups = aoti_arg_int(c, 6), each = channels / (groups ? groups : 1);
-  tensor x = CONVERT(in, wide_of(in)), out;
+  tensor x = TO(in, wide_of(in)), out;
   tensor grouped = RESHAPE(x, INTS(batch, groups, each, inner));
   moments(c, grouped, INTS(2, 3), &var, &mean);
   tensor rstd = RSQRT(ADD(var, c->args[7]));
@@ -235,9 +245,9 @@ void aoti_rewrite_group_norm(aoti_call *c) {
     if (weight) out = MUL(out, unsqueezed(c, UNSQUEEZE(weight, 0), 2, n));
     if (bias) out = ADD(out, unsqueezed(c, UNSQUEEZE(bias, 0), 2, n));
   }
-  out = aoti_decompose_in_format(c, CONVERT(out, d), format);
-  mean = CONVERT(mean, d);
-  rstd = CONVERT(rstd, d);
+  out = aoti_decompose_in_format(c, TO(out, d), format);
+  mean = TO(mean, d);
+  rstd = TO(rstd, d);
   OUT(0, out);
   OUT(1, CALL(squeeze_dims, V(mean), INTS(2, 3)));
   OUT(2, CALL(squeeze_dims, V(rstd), INTS(2, 3)));
@@ -245,7 +255,7 @@ void aoti_rewrite_group_norm(aoti_call *c) {
 
 // (grad_output, input, mean, rstd, weight, N, C, HxW, group, output_mask)
 void aoti_rewrite_group_norm_backward(aoti_call *c) {
-  if (!is_static(IN(1))) return;
+  if (!aoti_decompose_is_static(IN(1))) return;
   tensor t[5];
   aot_dtype d = aoti_decompose_widen(c, 5, t);
   tensor grad = t[0], in = t[1], mean = t[2], rstd = t[3], gamma = t[4], d_input = NULL, d_gamma = NULL, d_bias = NULL;
@@ -286,59 +296,4 @@ void aoti_rewrite_group_norm_backward(aoti_call *c) {
   optional(c, 0, TO(d_input, d));
   optional(c, 1, TO(d_gamma, d));
   optional(c, 2, TO(d_bias, d));
-}
-
-// ---- max pooling
-
-// A pair of sizes; one stands for both.
-static void pair(const aoti_call *c, int i, int64_t absent0, int64_t absent1, int64_t out[2]) {
-  aot_int list[AOT_MAX_DIMS];
-  int n = aoti_arg_ints(c, i, list);
-  out[0] = n ? list[0].value : absent0;
-  out[1] = n > 1 ? list[1].value : n ? list[0].value : absent1;
-}
-
-// (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, indices). Large windows are left.
-void aoti_rewrite_max_pool2d(aoti_call *c) {
-  int64_t k[2], stride[2], pad[2], dilation[2];
-  tensor t = IN(0);
-  int n = t->meta.ndim;
-  pair(c, 1, 1, 1, k);
-  pair(c, 2, k[0], k[1], stride);
-  pair(c, 3, 0, 0, pad);
-  pair(c, 4, 1, 1, dilation);
-  if (k[0] * k[1] > 25 || n < 3) return;
-  const aot_value args[] = {
-      V(t),      INTS(k[0], k[1]), INTS(stride[0], stride[1]), INTS(pad[0], pad[1]), INTS(dilation[0], dilation[1]),
-      c->args[5]};
-  aot_value out[2];
-  aoti_dispatch(S, AOT_OP_prims__low_memory_max_pool_with_offsets_default, args, 6, out, S->file, S->line);
-  if (S->error) return;
-  OUT(0, out[0]);
-  OUT(1, CALL(prims__low_memory_max_pool_offsets_to_indices_default, out[1], args[1],
-              aoti_v_ints(S, t->meta.size + n - 2, 2), args[2], args[3], args[4]));
-}
-
-// (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices): each gradient is added at its place.
-void aoti_rewrite_max_pool2d_backward(aoti_call *c) {
-  tensor grad = IN(0), self = IN(1), places = IN(7);
-  if (!is_static(self)) return;
-  bool batched = self->meta.ndim == 4;
-  if (!batched) {
-    self = UNSQUEEZE(self, 0);
-    grad = UNSQUEEZE(grad, 0);
-    places = UNSQUEEZE(places, 0);
-  }
-  int64_t planes = aoti_dim(self, 0) * aoti_dim(self, 1), in = aoti_dim(self, 2) * aoti_dim(self, 3);
-  int64_t out = aoti_dim(grad, 2) * aoti_dim(grad, 3);
-  aot_dtype d = grad->meta.dtype;
-  tensor r = CALL(zeros_default, INTS(planes, in), aoti_v_dtype(aoti_decompose_wide(d)), aoti_v_none(),
-                  aoti_v_device(grad->meta.device), NO);
-  grad = RESHAPE(grad, INTS(planes, out));
-  places = RESHAPE(places, INTS(planes, out));
-  grad = TO(grad, aoti_decompose_wide(d));
-  r = CALL(scatter_add_default, V(r), V(1), V(places), V(grad));
-  r = TO(RESHAPE(r, SIZES(self)), d);
-  r = aoti_decompose_in_format(c, r, aoti_decompose_format(self));
-  OUT(0, batched ? r : SQUEEZE(r, 0));
 }

@@ -21,15 +21,9 @@ static void swap(aoti_call *c, int a, int b) {
 void aoti_rewrite_t(aoti_call *c) {
   if (IN(0)->meta.ndim <= 2) OUT(0, CALL(transpose_int, c->args[0], V(0), V(IN(0)->meta.ndim < 2 ? 0 : 1)));
 }
-// A dimension given in any way, counted from the front; outside it is left for the operator to refuse.
-static bool wrapped(const aoti_call *c, int arg, int ndim, int *out) {
-  aot_status status = aoti_wrap_dim(aoti_arg_int(c, arg), ndim, out);
-  if (status) aot_status_free(status);
-  return !status;
-}
 void aoti_rewrite_transpose(aoti_call *c) {
   int a, b, n = IN(0)->meta.ndim;
-  if (wrapped(c, 1, n, &a) && wrapped(c, 2, n, &b)) swap(c, a, b);
+  if (aoti_decompose_dim(c, 1, n, &a) && aoti_decompose_dim(c, 2, n, &b)) swap(c, a, b);
 }
 
 void aoti_rewrite_unsafe_view(aoti_call *c) { OUT(0, VIEW(IN(0), c->args[1])); }
@@ -40,30 +34,25 @@ void aoti_rewrite_squeeze_dims(aoti_call *c) {
   OUT(0, CALL(squeeze_dims, c->args[0], dims));
 }
 
-static void all_items(aoti_call *c, aot_op op, const aot_value *args, size_t n) {
-  aot_value out[1];
-  aoti_dispatch(S, op, args, n, out, S->file, S->line);
-  c->out[0] = out[0];
-}
-
 // (self, split_size, dim): the sizes are written out.
 void aoti_rewrite_split(aoti_call *c) {
   int dim;
   const aot_tensor *t = IN(0);
-  if (!wrapped(c, 2, t->meta.ndim, &dim) || !t->meta.ndim || t->meta.size[dim].sym || c->args[1].as.i.sym) return;
+  if (!aoti_decompose_dim(c, 2, t->meta.ndim, &dim) || !t->meta.ndim || t->meta.size[dim].sym || c->args[1].as.i.sym)
+    return;
   int64_t size = aoti_dim(t, dim), part = aoti_arg_int(c, 1), n = part > 0 ? (size + part - 1) / part : 0;
   if (n < 1 || n > AOT_MAX_DIMS) return;
   int64_t sizes[AOT_MAX_DIMS];
   for (int64_t i = 0; i < n; i++) sizes[i] = i + 1 < n ? part : size - part * (n - 1);
   const aot_value args[] = {c->args[0], aoti_decompose_ints(c, sizes, (size_t)n), c->args[2]};
-  all_items(c, AOT_OP_split_with_sizes_default, args, 3);
+  aoti_decompose_call(c, AOT_OP_split_with_sizes_default, args, 3, c->out);
 }
 
 // A split into pieces of one, each squeezed.
 void aoti_rewrite_unbind(aoti_call *c) {
   int dim;
   const aot_tensor *t = IN(0);
-  if (!wrapped(c, 1, t->meta.ndim, &dim) || !t->meta.ndim || t->meta.size[dim].sym) return;
+  if (!aoti_decompose_dim(c, 1, t->meta.ndim, &dim) || !t->meta.ndim || t->meta.size[dim].sym) return;
   int64_t n = aoti_dim(t, dim);
   if (n < 1) return;
   aot_value *items;
@@ -108,7 +97,7 @@ void aoti_rewrite_cat(aoti_call *c) {
   int dim;
   if (n > 1 && n < list->as.list.n)
     OUT(0, CALL(cat_default, aoti_v_list(S, kept, n), c->args[1]));
-  else if (same && wrapped(c, 1, t->meta.ndim, &dim)) {
+  else if (same && aoti_decompose_dim(c, 1, t->meta.ndim, &dim)) {
     aot_int size[AOT_MAX_DIMS];
     for (int k = 0; k < t->meta.ndim; k++) size[k + (k >= dim)] = t->meta.size[k];
     size[dim] = aot_i((int64_t)n);
@@ -124,7 +113,7 @@ void aoti_rewrite_stack(aoti_call *c) {
   if (list->kind != AOT_LIST || !list->as.list.n) return;
   const aot_tensor *first = list->as.list.at[0].as.tensor;
   int dim, n = first->meta.ndim;
-  if (!wrapped(c, 1, n + 1, &dim)) return;
+  if (!aoti_decompose_dim(c, 1, n + 1, &dim)) return;
   if (dim < n) {
     aot_int size[AOT_MAX_DIMS];
     for (int d = 0; d < n; d++) size[d + (d >= dim)] = first->meta.size[d];
@@ -156,7 +145,7 @@ void aoti_rewrite_slice_backward(aoti_call *c) {
 // (self, src, dim, index): src where the position along dim is index.
 void aoti_rewrite_select_scatter(aoti_call *c) {
   int dim, n = IN(0)->meta.ndim;
-  if (!n || c->args[3].as.i.sym || !wrapped(c, 2, n, &dim) || IN(0)->meta.size[dim].sym) return;
+  if (!n || c->args[3].as.i.sym || !aoti_decompose_dim(c, 2, n, &dim) || IN(0)->meta.size[dim].sym) return;
   int64_t shape[AOT_MAX_DIMS], index = aoti_arg_int(c, 3);
   for (int d = 0; d < n; d++) shape[d] = d == dim ? -1 : 1;
   if (index < 0) index += aoti_dim(IN(0), dim);
@@ -182,184 +171,169 @@ static void triangle(aoti_call *c, bool upper) {
 void aoti_rewrite_tril(aoti_call *c) { triangle(c, false); }
 void aoti_rewrite_triu(aoti_call *c) { triangle(c, true); }
 
-// ---- indices
+// ---- copies of views: the view, copied row-major
 
-void aoti_rewrite_unsafe_index(aoti_call *c) { OUT(0, CALL(index_Tensor, c->args[0], c->args[1])); }
-void aoti_rewrite_unsafe_index_put(aoti_call *c) {
-  OUT(0, CALL(index_put_default, c->args[0], c->args[1], c->args[2], c->args[3]));
+// X(copy, view)
+#define COPIES(X)                            \
+  X(alias_copy_default, alias_default)       \
+  X(diagonal_copy_default, diagonal_default) \
+  X(expand_copy_default, expand_default)     \
+  X(permute_copy_default, permute_default)   \
+  X(squeeze_copy_default, squeeze_default)   \
+  X(squeeze_copy_dim, squeeze_dim)           \
+  X(squeeze_copy_dims, squeeze_dims)         \
+  X(t_copy_default, t_default)               \
+  X(transpose_copy_int, transpose_int)       \
+  X(unfold_copy_default, unfold_default)     \
+  X(unsqueeze_copy_default, unsqueeze_default)
+void aoti_rewrite_copy_of_view(aoti_call *c) {
+  aot_op view = c->op;
+#define X(copy, of) \
+  if (c->op == AOT_OP_##copy) view = AOT_OP_##of;
+  COPIES(X)
+#undef X
+  tensor r = aoti_call1(S, view, c->args, c->info->n_args);
+  OUT(0, CALL(clone_default, V(r), aoti_v_memory_format(AOT_CONTIGUOUS)));
 }
-void aoti_rewrite_index_select(aoti_call *c) {
-  int dim;
-  tensor t = IN(0), index = IN(2);
-  if (!t->meta.ndim || !wrapped(c, 1, t->meta.ndim, &dim)) return;
-  if (!index->meta.ndim) index = UNSQUEEZE(index, 0);
-  aot_value at[AOT_MAX_DIMS];
-  for (int d = 0; d < dim; d++) at[d] = aoti_v_none();
-  at[dim] = V(index);
-  tensor r = CALL(index_Tensor, V(t), aoti_v_list(S, at, (size_t)dim + 1));
-  OUT(0, aoti_decompose_in_format(c, r, aoti_decompose_format(t)));
-}
+void aoti_rewrite_view_copy(aoti_call *c) { OUT(0, CALL(clone_default, V(VIEW(IN(0), c->args[1])))); }
 
-// (grad_output, indices, num_weights, padding_idx, scale_grad_by_freq): rows are added where an index is valid.
-void aoti_rewrite_embedding_backward(aoti_call *c) {
-  if (aoti_arg_bool(c, 4)) return;
-  aot_dtype d = IN(0)->meta.dtype;
-  tensor grad = TO(IN(0), aoti_decompose_wide(d)), index = CONVERT(IN(1), AOT_I64);
-  tensor low = CALL(ge_Scalar, V(index), V(0)), high = CALL(lt_Scalar, V(index), c->args[2]);
-  tensor valid = CALL(bitwise_and_Tensor, V(low), V(high));
-  tensor padding = CALL(ne_Scalar, V(index), c->args[3]);
-  tensor mask = aoti_decompose_trail(c, CALL(bitwise_and_Tensor, V(valid), V(padding)), grad->meta.ndim);
-  aot_int size[AOT_MAX_DIMS] = {c->args[2].as.i};
-  int n = 1;
-  for (int k = index->meta.ndim; k < grad->meta.ndim; k++) size[n++] = grad->meta.size[k];
-  aot_value none = aoti_v_none(), indices[] = {V(index)};
-  tensor r = CALL(new_zeros_default, V(grad), aoti_v_ints(S, size, (size_t)n), none, none, none, NO);
-  r = CALL(_unsafe_masked_index_put_accumulate_default, V(r), V(mask), aoti_v_list(S, indices, 1), V(grad));
-  OUT(0, TO(r, d));
-}
+// ---- rearrangements
 
-// (self, mask, indices, values): indices are brought inside, and what the mask excludes is 0.
-void aoti_rewrite_masked_index_put(aoti_call *c) {
-  aot_value at[AOT_MAX_DIMS];
-  const aot_value *list = &c->args[2];
-  for (size_t i = 0; i < list->as.list.n; i++) {
-    at[i] = list->as.list.at[i];
-    if (IN(0)->meta.size[i].sym) return;
-    int64_t size = aoti_dim(IN(0), (int)i);
-    if (at[i].kind == AOT_TENSOR) at[i] = V(CALL(clamp_default, at[i], V(-size), V(size - 1)));
+// One shift along one dimension; several one after the other; none named: of all elements in a row.
+static tensor rolled(aoti_call *c, tensor t, int64_t shift, int64_t dim) {
+  int64_t n = aoti_dim(t, (int)dim), start = ((n - shift) % n + n) % n;
+  tensor at = ADD(aoti_decompose_count(c, aot_i(n), AOT_DTYPE_NONE, t), start);
+  return CALL(index_select_default, V(t), V(dim), V(CALL(fmod_Scalar, V(at), V(n))));
+}
+// (self, shifts, dims)
+void aoti_rewrite_roll(aoti_call *c) {
+  aot_int shift[AOT_MAX_DIMS], dim[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, 1, shift), n_dims = aoti_arg_ints(c, 2, dim);
+  tensor t = IN(0);
+  if (!aoti_decompose_is_static(t) || (n != n_dims && !(n == 1 && !n_dims))) return;
+  for (int i = 0; i < n_dims; i++) {
+    if (dim[i].value < 0) dim[i].value += t->meta.ndim;
+    if (shift[i].sym || dim[i].value < 0 || dim[i].value >= t->meta.ndim) return;
   }
-  tensor excluded = CALL(bitwise_not_default, c->args[1]);
-  tensor values = CALL(masked_fill_Scalar, c->args[3], V(excluded), V(0));
-  OUT(0, CALL(_unsafe_index_put_default, c->args[0], aoti_v_list(S, at, list->as.list.n), V(values), YES));
-}
-
-// ---- reductions
-
-void aoti_rewrite_sum(aoti_call *c) {
-  OUT(0, CALL(sum_dim_IntList, c->args[0], aoti_v_ints(S, NULL, 0), NO, c->args[1]));
-}
-
-// (self, dim, correction, keepdim)
-void aoti_rewrite_std(aoti_call *c) {
-  aot_dtype d = IN(0)->meta.dtype;
-  tensor x = CONVERT(IN(0), aoti_decompose_wide(d));
-  tensor var = CALL(var_correction, V(x), c->args[1], c->args[2], c->args[3]);
-  OUT(0, CONVERT(CALL(sqrt_default, V(var)), d));
-}
-
-// (self, ord, dim, keepdim, dtype): (sum |x|^ord)^(1/ord), and what that tends to at 0 and at the infinities.
-void aoti_rewrite_vector_norm(aoti_call *c) {
-  tensor x = IN(0);
-  const aot_value *given = &c->args[1];
-  if (!aoti_is_float(x->meta.dtype) || c->args[4].kind != AOT_NONE) return;
-  bool exact = given->kind == AOT_INT, even;
-  double ord = exact ? (double)given->as.i.value : given->kind == AOT_FLOAT ? given->as.f : 2;
-  aot_dtype d = x->meta.dtype;
-  aot_int size[AOT_MAX_DIMS];
-  int n = aoti_arg_given(c, 2) ? aoti_arg_ints(c, 2, size) : 0;
-  aot_value dims = aoti_v_none();
-  int64_t at[AOT_MAX_DIMS];
-  bool one = true; // nothing but dimensions of one element: PyTorch does not sum those, and here they stay
-  for (int k = 0; k < n; k++) {
-    at[k] = size[k].value < 0 ? size[k].value + x->meta.ndim : size[k].value;
-    if (at[k] < 0 || at[k] >= x->meta.ndim) return;
-    one &= aoti_int_is(x->meta.size[at[k]], 1);
-  }
-  for (int k = 0; !n && k < x->meta.ndim; k++) one &= aoti_int_is(x->meta.size[k], 1);
-  if (one || ord == 0 || isinf(ord)) return;
-  if (n) dims = aoti_decompose_ints(c, at, (size_t)n);
-  even = fmod(ord, 2) == 0;
-  x = CONVERT(x, aoti_decompose_wide(d));
-  if (!even) x = CALL(abs_default, V(x));
-  tensor powers = CALL(pow_Tensor_Scalar, V(x), *given);
-  tensor sum = SUM(powers, dims, aoti_arg_bool(c, 3));
-  OUT(0, CONVERT(POW(sum, 1 / ord), d));
-}
-
-// (self, dim, keepdim): what is infinite is not subtracted.
-void aoti_rewrite_logsumexp(aoti_call *c) {
-  tensor x = IN(0);
-  if (!aoti_is_float(x->meta.dtype)) return;
-  aot_dtype d = x->meta.dtype;
-  x = CONVERT(x, aoti_decompose_wide(d));
-  for (int k = 0; k < x->meta.ndim; k++)
-    if (aoti_int_is(x->meta.size[k], 0)) return;
-  tensor max = CALL(amax_default, V(x), c->args[1], YES);
-  tensor infinite = CALL(eq_Scalar, V(CALL(abs_default, V(max))), V((double)INFINITY));
-  max = CALL(masked_fill_Scalar, V(max), V(infinite), V(0));
-  tensor squeezed = aoti_arg_bool(c, 2) ? max : CALL(squeeze_dims, V(max), c->args[1]);
-  tensor sum = CALL(sum_dim_IntList, V(EXP(SUB(x, max))), c->args[1], c->args[2]);
-  OUT(0, CONVERT(ADD(LOG(sum), squeezed), d));
-}
-
-// ---- products
-
-void aoti_rewrite_mv(aoti_call *c) {
-  tensor in[2];
-  aot_dtype d = aoti_decompose_widen(c, 2, in);
-  OUT(0, TO(SUM(MUL(in[0], in[1]), INTS(1), false), d));
-}
-
-static bool is_one(const aot_tensor *t, int d) { return aoti_int_is(t->meta.size[d < 0 ? t->meta.ndim + d : d], 1); }
-static bool on_cpu(const aot_tensor *t) { return t->meta.device.type == AOT_CPU; }
-// Whether the size is known to be at most n.
-static bool at_most(const aot_tensor *t, int d, int64_t n) { return !t->meta.size[d].sym && aoti_dim(t, d) <= n; }
-
-// PyTorch widens the arguments before it looks at the sizes; where it then leaves the product those are not used.
-
-// A product without a sum, or of one row and one column.
-void aoti_rewrite_mm(aoti_call *c) {
-  tensor in[2];
-  aot_dtype d = aoti_decompose_widen(c, 2, in);
-  tensor a = in[0], b = in[1];
-  if (is_one(a, -1) && !is_one(a, 0) && !is_one(b, 1)) {
-    bool known = !a->meta.size[0].sym && !b->meta.size[1].sym;
-    bool small = known && aoti_dim(a, 0) > 0 && aoti_dim(a, 0) + aoti_dim(b, 1) <= 32;
-    if (!on_cpu(a) || (small && is_one(b, 0))) {
-      OUT(0, TO(MUL(a, b), d));
-      return;
-    }
-  }
-  if (!on_cpu(a) || !is_one(a, 0) || !is_one(b, -1)) return;
-  tensor row = SQUEEZE(a, 0), product = MUL(row, SQUEEZE(b, -1));
-  OUT(0, TO(UNSQUEEZE(SUM(product, INTS(0), true), 0), d));
-}
-
-void aoti_rewrite_bmm(aoti_call *c) {
-  tensor in[2];
-  aot_dtype d = aoti_decompose_widen(c, 2, in);
-  tensor a = in[0], b = in[1];
-  if (is_one(a, 2) && is_one(b, 1)) {
-    OUT(0, TO(CONTIGUOUS(MUL(a, b)), d));
+  if (!aoti_tensor_numel(t)) {
+    OUT(0, CALL(clone_default, V(t)));
     return;
   }
-  if (!on_cpu(a) || !is_one(a, 1) || !is_one(b, -1)) return;
-  tensor rows = SQUEEZE(a, 1), product = MUL(rows, SQUEEZE(b, -1));
-  OUT(0, TO(UNSQUEEZE(SUM(product, INTS(1), true), 1), d));
-}
-
-// alpha out + beta self
-static tensor blended(aoti_call *c, tensor out, tensor self) {
-  tensor scaled = MUL(out, c->args[4]);
-  return ADD(scaled, MUL(self, c->args[3]));
-}
-// (self, mat1, mat2, beta, alpha)
-void aoti_rewrite_addmm(aoti_call *c) {
-  tensor in[3];
-  aot_dtype d = aoti_decompose_widen(c, 3, in);
-  tensor a = in[1], b = in[2];
-  if (!on_cpu(a)) {
-    if (!is_one(a, -1) || is_one(a, 0) || is_one(b, 1)) return;
-    tensor out = MUL(a, b);
-    if (aoti_arg_float(c, 4) != 1) out = MUL(out, c->args[4]);
-    OUT(0, TO(aoti_arg_float(c, 3) != 1 ? ADD(out, MUL(in[0], c->args[3])) : ADD(out, in[0]), d));
+  if (!n_dims) {
+    tensor row = CALL(flatten_using_ints, V(t));
+    OUT(0, VIEW(rolled(c, row, shift[0].value, 0), SIZES(t)));
     return;
   }
-  if (is_one(a, 0) && is_one(b, -1)) {
-    tensor row = SQUEEZE(a, 0), product = MUL(row, SQUEEZE(b, -1));
-    OUT(0, TO(blended(c, UNSQUEEZE(SUM(product, INTS(0), true), 0), in[0]), d));
-  } else if (is_one(a, 0) && at_most(b, 0, 16) && at_most(b, 1, 16)) {
-    tensor product = MUL(CALL(numpy_T_default, V(a)), b);
-    OUT(0, TO(blended(c, SUM(product, INTS(0), true), in[0]), d));
+  for (int i = 0; i < n && !S->error; i++) t = rolled(c, t, shift[i].value, dim[i].value);
+  OUT(0, t);
+}
+
+void aoti_rewrite_flip(aoti_call *c) {
+  aot_int given[AOT_MAX_DIMS];
+  int64_t dims[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, 1, given), ndim = IN(0)->meta.ndim;
+  for (int i = 0; i < n; i++) {
+    dims[i] = given[i].value < 0 ? given[i].value + ndim : given[i].value;
+    if (dims[i] < 0 || dims[i] >= ndim) return;
   }
+  OUT(0, ndim ? CALL(prims_rev_default, c->args[0], aoti_decompose_ints(c, dims, (size_t)n))
+              : CALL(clone_default, c->args[0]));
+}
+
+// (self, k, dims): quarter turns from the second dimension to the first.
+void aoti_rewrite_rot90(aoti_call *c) {
+  aot_int dims[AOT_MAX_DIMS];
+  int n = IN(0)->meta.ndim;
+  if (aoti_arg_ints(c, 2, dims) != 2 || n < 2) return;
+  int64_t k = (aoti_arg_int(c, 1) % 4 + 4) % 4, a = dims[0].value, b = dims[1].value;
+  if (a < 0) a += n;
+  if (b < 0) b += n;
+  if (a < 0 || b < 0 || a >= n || b >= n || a == b) return;
+  if (k == 0)
+    OUT(0, CALL(clone_default, c->args[0], aoti_v_memory_format(AOT_CONTIGUOUS)));
+  else if (k == 2)
+    OUT(0, CALL(flip_default, c->args[0], INTS(a, b)));
+  else
+    OUT(0, CALL(transpose_int, V(CALL(flip_default, c->args[0], INTS(k == 1 ? b : a))), V(a), V(b)));
+}
+
+// Channels become pixels of a block, or the other way: the dimensions told apart, put in another order, and merged.
+static void shuffled(aoti_call *c, bool up) {
+  tensor t = IN(0);
+  int64_t r = aoti_arg_int(c, 1), split[AOT_MAX_DIMS], order[AOT_MAX_DIMS], merged[AOT_MAX_DIMS];
+  int n = t->meta.ndim - 3;
+  if (n < 0 || n + 5 > AOT_MAX_DIMS || !aoti_decompose_is_static(t) || r < 1) return;
+  int64_t channels = aoti_dim(t, n), h = aoti_dim(t, n + 1), w = aoti_dim(t, n + 2);
+  if (up ? channels % (r * r) != 0 : h % r != 0 || w % r != 0) return;
+  for (int d = 0; d < n; d++) split[d] = merged[d] = aoti_dim(t, d), order[d] = d;
+  const int64_t up_split[] = {channels / (r * r), r, r, h, w}, down_split[] = {channels, h / r, r, w / r, r};
+  static const int up_order[] = {0, 3, 1, 4, 2}, down_order[] = {0, 2, 4, 1, 3};
+  for (int k = 0; k < 5; k++) {
+    split[n + k] = up ? up_split[k] : down_split[k];
+    order[n + k] = n + (up ? up_order[k] : down_order[k]);
+  }
+  merged[n] = up ? channels / (r * r) : channels * r * r;
+  merged[n + 1] = up ? h * r : h / r;
+  merged[n + 2] = up ? w * r : w / r;
+  tensor x = VIEW(t, aoti_decompose_ints(c, split, (size_t)n + 5));
+  x = CALL(permute_default, V(x), aoti_decompose_ints(c, order, (size_t)n + 5));
+  x = RESHAPE(x, aoti_decompose_ints(c, merged, (size_t)n + 3));
+  OUT(0, CALL(clone_default, V(x), aoti_v_memory_format(aoti_decompose_format(t))));
+}
+void aoti_rewrite_pixel_shuffle(aoti_call *c) { shuffled(c, true); }
+void aoti_rewrite_pixel_unshuffle(aoti_call *c) { shuffled(c, false); }
+
+// (self, groups)
+void aoti_rewrite_channel_shuffle(aoti_call *c) {
+  tensor t = IN(0);
+  int n = t->meta.ndim;
+  int64_t groups = aoti_arg_int(c, 1), split[AOT_MAX_DIMS];
+  if (n < 3 || n + 1 > AOT_MAX_DIMS || groups < 1 || !aoti_decompose_is_static(t) || aoti_dim(t, 1) % groups) return;
+  if (!aoti_tensor_numel(t)) {
+    OUT(0, VIEW(t, SIZES(t)));
+    return;
+  }
+  split[0] = aoti_dim(t, 0), split[1] = groups, split[2] = aoti_dim(t, 1) / groups;
+  for (int d = 2; d < n; d++) split[d + 1] = aoti_dim(t, d);
+  tensor x = CALL(transpose_int, V(RESHAPE(t, aoti_decompose_ints(c, split, (size_t)n + 1))), V(1), V(2));
+  OUT(0, CONTIGUOUS(RESHAPE(x, SIZES(t))));
+}
+
+// ---- diagonals
+
+// (self, offset, dim1, dim2): where the two positions along the new dimensions differ by offset.
+void aoti_rewrite_diag_embed(aoti_call *c) {
+  tensor t = IN(0);
+  int n = t->meta.ndim + 1, a, b;
+  int64_t offset = aoti_arg_int(c, 1), shape[AOT_MAX_DIMS];
+  if (!t->meta.ndim || !aoti_decompose_dim(c, 2, n, &a) || !aoti_decompose_dim(c, 3, n, &b) || a == b) return;
+  if (!aoti_decompose_is_static(t)) return;
+  if (a > b) {
+    int other = a;
+    a = b, b = other, offset = -offset;
+  }
+  int64_t length = aoti_dim(t, n - 2);
+  aot_dtype dtype = t->meta.dtype;
+  if (offset) {
+    int64_t room = offset < 0 ? -offset : offset;
+    for (int d = 0; d < n - 1; d++) shape[d] = d == n - 2 ? room : aoti_dim(t, d);
+    tensor zeros = CALL(zeros_default, aoti_decompose_ints(c, shape, (size_t)n - 1), aoti_v_dtype(dtype), aoti_v_none(),
+                        aoti_v_device(t->meta.device), NO);
+    aot_value both[] = {V(offset > 0 ? zeros : t), V(offset > 0 ? t : zeros)};
+    t = CALL(cat_default, aoti_v_list(S, both, 2), V(-1));
+    length += room;
+  }
+  t = CALL(movedim_int, V(UNSQUEEZE(t, a)), V(-1), V(b));
+  tensor across = aoti_decompose_count(c, aot_i(length), AOT_I64, t);
+  tensor down = UNSQUEEZE(aoti_decompose_counts(c, offset, length + offset, 1, AOT_I64, t), -1);
+  tensor here = CALL(eq_Tensor, V(across), V(down));
+  for (int d = 0; d < n; d++) shape[d] = d == a || d == b ? length : 1;
+  here = RESHAPE(here, aoti_decompose_ints(c, shape, (size_t)n));
+  OUT(0, CONTIGUOUS(dtype == AOT_B8 ? AND(here, t) : WHERE_ONLY(here, t)));
+}
+
+// (grad_output, input_sizes, offset, dim1, dim2)
+void aoti_rewrite_diagonal_backward(aoti_call *c) {
+  tensor zeros = CALL(new_zeros_default, c->args[0], c->args[1], aoti_v_none(), aoti_v_none(), aoti_v_none(), NO);
+  OUT(0, CALL(diagonal_scatter_default, V(zeros), c->args[0], c->args[2], c->args[3], c->args[4]));
 }

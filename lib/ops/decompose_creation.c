@@ -1,0 +1,188 @@
+// Decompositions of copies and creation: everything is a full.
+#include "decompose.h"
+#include "calls.h"
+
+#include <math.h>
+
+// ---- copies
+
+void aoti_rewrite_to_copy(aoti_call *c) {
+  tensor t = IN(0);
+  if (c->args[1].kind == AOT_DTYPE)
+    t = CALL(prims_convert_element_type_default, V(t), c->args[1]);
+  else if (c->args[6].kind == AOT_NONE && c->args[3].kind == AOT_NONE) {
+    OUT(0, CALL(clone_default, V(t)));
+    return;
+  }
+  if (c->args[6].kind != AOT_NONE) t = CALL(clone_default, V(t), c->args[6]);
+  OUT(0, t);
+}
+
+// ---- creation: everything is a full
+
+static aot_value one_or_zero(aot_dtype d, int v) { return d == AOT_B8 ? V((bool)v) : V(v); }
+static aot_value or_layout(const aot_value *v) { return v->kind == AOT_NONE ? aoti_v_layout() : *v; }
+
+// (size, dtype, layout, device, pin_memory)
+static void plain(aoti_call *c, int value) {
+  aot_dtype d = aoti_decompose_dtype_or(&c->args[1], AOT_F32);
+  const aot_device cpu = {AOT_CPU, 0};
+  OUT(0, CALL(full_default, c->args[0], one_or_zero(d, value), aoti_v_dtype(d), or_layout(&c->args[2]),
+              aoti_decompose_or_device(&c->args[3], cpu), aoti_decompose_or_false(&c->args[4])));
+}
+void aoti_rewrite_zeros(aoti_call *c) { plain(c, 0); }
+void aoti_rewrite_ones(aoti_call *c) { plain(c, 1); }
+
+// (self, size, [value,] dtype, layout, device, pin_memory)
+static void like(aoti_call *c, const aot_value *value, int options) {
+  aot_dtype d = aoti_decompose_dtype_or(&c->args[options], IN(0)->meta.dtype);
+  OUT(0, CALL(full_default, c->args[1], value->kind == AOT_NONE ? one_or_zero(d, 0) : *value, aoti_v_dtype(d),
+              or_layout(&c->args[options + 1]), aoti_decompose_or_device(&c->args[options + 2], IN(0)->meta.device),
+              aoti_decompose_or_false(&c->args[options + 3])));
+}
+void aoti_rewrite_new_zeros(aoti_call *c) {
+  const aot_value zero = aoti_v_none();
+  like(c, &zero, 2);
+}
+void aoti_rewrite_new_ones(aoti_call *c) {
+  const aot_value one = one_or_zero(aoti_decompose_dtype_or(&c->args[2], IN(0)->meta.dtype), 1);
+  like(c, &one, 2);
+}
+void aoti_rewrite_new_full(aoti_call *c) { like(c, &c->args[2], 3); }
+
+// (self, dtype, layout, device, pin_memory, memory_format)
+static void same_sizes(aoti_call *c, int value) {
+  const aot_value *o = &c->args[1];
+  aot_value format = o[4].kind == AOT_NONE ? aoti_v_memory_format(AOT_PRESERVE) : o[4];
+  OUT(0, CALL(full_like_default, c->args[0], one_or_zero(aoti_decompose_dtype_or(&o[0], IN(0)->meta.dtype), value),
+              o[0], o[1], o[2], aoti_decompose_or_false(&o[3]), format));
+}
+void aoti_rewrite_zeros_like(aoti_call *c) { same_sizes(c, 0); }
+void aoti_rewrite_ones_like(aoti_call *c) { same_sizes(c, 1); }
+void aoti_rewrite_fill(aoti_call *c) {
+  OUT(0, CALL(full_like_default, c->args[0], c->args[1], aoti_v_none(), aoti_v_none(), aoti_v_none(), NO));
+}
+
+// The dimensions of t in the order of its memory, outermost first; where[d] is d's place. Whether that is their order.
+static bool order_of_memory(const aot_tensor *t, int order[AOT_MAX_DIMS], int where[AOT_MAX_DIMS]) {
+  int n = t->meta.ndim;
+  for (int d = 0; d < n; d++) {
+    int k = d;
+    for (; k > 0 && aoti_stride(t, order[k - 1]) < aoti_stride(t, d) && aoti_stride(t, d); k--) order[k] = order[k - 1];
+    order[k] = d;
+  }
+  bool same = true;
+  for (int k = 0; k < n; k++) where[order[k]] = k, same = same && order[k] == k;
+  return same;
+}
+tensor aoti_decompose_in_layout_of(aoti_call *c, const aot_tensor *t, aot_op op, aot_value *args, size_t n_args,
+                                   int size_arg) {
+  int order[AOT_MAX_DIMS], where[AOT_MAX_DIMS], n = t->meta.ndim;
+  aot_int size[AOT_MAX_DIMS] = {{0, 0}}, back[AOT_MAX_DIMS] = {{0, 0}};
+  bool same = order_of_memory(t, order, where);
+  for (int k = 0; k < n; k++) size[k] = t->meta.size[order[k]], back[k] = aot_i(where[k]);
+  args[size_arg] = aoti_v_ints(S, size, (size_t)n);
+  tensor r = aoti_call1(S, op, args, n_args);
+  return same ? r : CALL(clone_default, V(CALL(permute_default, V(r), aoti_v_ints(S, back, (size_t)n))));
+}
+
+// (self, dtype, layout, device, pin_memory, memory_format)
+void aoti_rewrite_empty_like(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  const aot_value *o = &c->args[1];
+  int order[AOT_MAX_DIMS], where[AOT_MAX_DIMS], n = t->meta.ndim;
+  aot_int layout[AOT_MAX_DIMS] = {{0, 0}};
+  aot_value d = aoti_v_dtype(aoti_decompose_dtype_or(&o[0], t->meta.dtype)), strided = or_layout(&o[1]);
+  aot_value device = aoti_decompose_or_device(&o[2], t->meta.device), pinned = aoti_decompose_or_false(&o[3]);
+  if (o[4].kind == AOT_MEMORY_FORMAT && o[4].as.memory_format != AOT_PRESERVE) {
+    OUT(0, CALL(empty_memory_format, SIZES(t), d, strided, device, pinned, o[4]));
+    return;
+  }
+  order_of_memory(t, order, where);
+  for (int k = 0; k < n; k++) layout[k] = aot_i(order[k]);
+  OUT(0, CALL(empty_permuted_default, SIZES(t), aoti_v_ints(S, layout, (size_t)n), d, strided, device, pinned));
+}
+// (size, physical_layout, dtype, layout, device, pin_memory): made in the order of memory and permuted.
+void aoti_rewrite_empty_permuted(aoti_call *c) {
+  aot_int size[AOT_MAX_DIMS], order[AOT_MAX_DIMS], in_memory[AOT_MAX_DIMS];
+  int64_t back[AOT_MAX_DIMS] = {0};
+  int n = aoti_arg_ints(c, 0, size);
+  bool same = true;
+  if (aoti_arg_ints(c, 1, order) != n) return;
+  for (int k = 0; k < n; k++) {
+    if (order[k].sym || order[k].value < 0 || order[k].value >= n) return;
+    in_memory[k] = size[order[k].value], back[order[k].value] = k, same &= order[k].value == k;
+  }
+  tensor r =
+      CALL(empty_memory_format, aoti_v_ints(S, in_memory, (size_t)n), c->args[2], c->args[3], c->args[4], c->args[5]);
+  OUT(0, same ? r : CALL(permute_default, V(r), aoti_decompose_ints(c, back, (size_t)n)));
+}
+// (self, size, dtype, layout, device, pin_memory)
+void aoti_rewrite_new_empty(aoti_call *c) {
+  const aot_value *o = &c->args[2];
+  OUT(0, CALL(empty_memory_format, c->args[1], aoti_v_dtype(aoti_decompose_dtype_or(&o[0], IN(0)->meta.dtype)),
+              or_layout(&o[1]), aoti_decompose_or_device(&o[2], IN(0)->meta.device), aoti_decompose_or_false(&o[3])));
+}
+// (size, fill_value, dtype, layout, device, pin_memory): the dtype is written.
+void aoti_rewrite_full(aoti_call *c) {
+  if (c->args[2].kind == AOT_NONE)
+    OUT(0, CALL(full_default, c->args[0], c->args[1], aoti_v_dtype(aoti_number_dtype(&c->args[1])), c->args[3],
+                c->args[4], c->args[5]));
+}
+
+// (self, fill_value, dtype, layout, device, pin_memory, memory_format)
+void aoti_rewrite_full_like(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  bool preserve = c->args[6].kind == AOT_NONE || c->args[6].as.memory_format == AOT_PRESERVE;
+  aot_value args[] = {SIZES(t),
+                      c->args[1],
+                      aoti_v_dtype(aoti_decompose_dtype_or(&c->args[2], t->meta.dtype)),
+                      or_layout(&c->args[3]),
+                      aoti_decompose_or_device(&c->args[4], t->meta.device),
+                      aoti_decompose_or_false(&c->args[5])};
+  if (preserve) {
+    OUT(0, aoti_decompose_in_layout_of(c, t, AOT_OP_full_default, args, 6, 0));
+    return;
+  }
+  tensor r = aoti_call1(S, AOT_OP_full_default, args, 6);
+  OUT(0, CALL(contiguous_default, V(r), c->args[6]));
+}
+
+// ([start,] end, dtype, layout, device, pin_memory)
+void aoti_rewrite_arange(aoti_call *c) {
+  int end = c->info->n_args - 5;
+  const aot_value *o = &c->args[end + 1];
+  OUT(0, CALL(arange_start_step, end ? c->args[0] : V(0), c->args[end], V(1), o[0], or_layout(&o[1]), o[2],
+              aoti_decompose_or_false(&o[3])));
+}
+// (start, end, step, dtype, layout, device, pin_memory)
+void aoti_rewrite_arange_step(aoti_call *c) {
+  bool integers = true;
+  for (int i = 0; i < 3; i++) integers &= c->args[i].kind == AOT_INT;
+  aot_dtype d = aoti_decompose_dtype_or(&c->args[3], integers ? AOT_I64 : AOT_F32);
+  bool to_integer = !aoti_is_float(d) && d != AOT_B8, whole = to_integer && integers;
+  aot_int n;
+  if (integers) {
+    if (c->args[2].as.i.sym || !c->args[2].as.i.value) return;
+    aot_int step = c->args[2].as.i;
+    aot_int span = aoti_int_sub(c->syms, c->args[1].as.i, c->args[0].as.i); // ceil(span / step)
+    aot_int up = aoti_int_add(c->syms, span, aot_i(step.value - (step.value > 0 ? 1 : -1)));
+    n = aoti_int_is(step, 1) ? span : aoti_int_floordiv(c->syms, up, step);
+  } else {
+    if (to_integer) return;
+    double from = aoti_arg_float(c, 0), step = aoti_arg_float(c, 2), count = ceil((aoti_arg_float(c, 1) - from) / step);
+    if (!(count >= 0 && count < 0x1p53)) return;
+    n = aot_i((int64_t)count);
+  }
+  const aot_device cpu = {AOT_CPU, 0};
+  tensor r = CALL(prims_iota_default, V(n), whole ? c->args[0] : V(0), whole ? c->args[2] : V(1),
+                  aoti_v_dtype(whole ? d : AOT_I64), aoti_decompose_or_device(&c->args[5], cpu), NO);
+  if (!integers) r = TO(r, AOT_F64); // what PyTorch adds up in on the CPU
+  OUT(0, whole ? r : TO(ADD(MUL(r, c->args[2]), c->args[0]), d));
+}
+
+void aoti_rewrite_fill_tensor(aoti_call *c) { OUT(0, CALL(copy_default, c->args[0], c->args[1])); }
+void aoti_rewrite_zero(aoti_call *c) {
+  aot_value none = aoti_v_none();
+  OUT(0, CALL(zeros_like_default, c->args[0], none, none, none, NO));
+}

@@ -1,0 +1,398 @@
+// Decompositions of what images go through: pooling, padding, resizing.
+#include "decompose.h"
+#include "calls.h"
+
+// ---- max pooling
+
+// (self, kernel_size, stride, padding, dilation, ceil_mode) -> (values, indices). Large windows are left.
+static void max_pool(aoti_call *c, int n) {
+  enum { MAX_WINDOW = 25 };
+  static const int64_t zeros[3] = {0, 0, 0}, ones[3] = {1, 1, 1};
+  int64_t k[3], stride[3], pad[3], dilation[3], window = 1;
+  tensor t = IN(0);
+  int ndim = t->meta.ndim;
+  aoti_decompose_each(c, 1, n, ones, k);
+  aoti_decompose_each(c, 2, n, k, stride);
+  aoti_decompose_each(c, 3, n, zeros, pad);
+  aoti_decompose_each(c, 4, n, ones, dilation);
+  for (int i = 0; i < n; i++) window *= k[i];
+  if (window > MAX_WINDOW || ndim <= n) return;
+  const size_t m = (size_t)n;
+  const aot_value args[] = {V(t),
+                            aoti_decompose_ints(c, k, m),
+                            aoti_decompose_ints(c, stride, m),
+                            aoti_decompose_ints(c, pad, m),
+                            aoti_decompose_ints(c, dilation, m),
+                            c->args[5]};
+  aot_value out[2];
+  aoti_decompose_call(c, AOT_OP_prims__low_memory_max_pool_with_offsets_default, args, 6, out);
+  if (S->error) return;
+  OUT(0, out[0]);
+  OUT(1, CALL(prims__low_memory_max_pool_offsets_to_indices_default, out[1], args[1],
+              aoti_v_ints(S, t->meta.size + ndim - n, m), args[2], args[3], args[4]));
+}
+void aoti_rewrite_max_pool2d(aoti_call *c) { max_pool(c, 2); }
+void aoti_rewrite_max_pool3d(aoti_call *c) { max_pool(c, 3); }
+
+// (self, output_size) -> (values, indices): over everything, or windows that fit evenly.
+void aoti_rewrite_adaptive_max_pool2d(aoti_call *c) {
+  static const int64_t zeros[2] = {0, 0};
+  int64_t out[2];
+  tensor t = IN(0);
+  int n = t->meta.ndim;
+  aoti_decompose_each(c, 1, 2, zeros, out);
+  if (!aoti_decompose_is_static(t) || n < 3 || out[0] < 1 || out[1] < 1) return;
+  int64_t h = aoti_dim(t, n - 2), w = aoti_dim(t, n - 1);
+  if (out[0] == 1 && out[1] == 1) {
+    OUT(0, CALL(amax_default, V(t), INTS(-2, -1), YES));
+    tensor at = CALL(argmax_default, V(CALL(flatten_using_ints, V(t), V(-2))), V(-1));
+    OUT(1, UNSQUEEZE(UNSQUEEZE(at, -1), -1));
+  } else if (h % out[0] == 0 && w % out[1] == 0) {
+    const aot_value args[] = {V(t), INTS(h / out[0], w / out[1])};
+    aoti_decompose_call(c, AOT_OP_max_pool2d_with_indices_default, args, 2, c->out);
+  }
+}
+
+// (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices): each gradient is added at its place.
+void aoti_rewrite_max_pool2d_backward(aoti_call *c) {
+  tensor grad = IN(0), self = IN(1), places = IN(7);
+  if (!aoti_decompose_is_static(self)) return;
+  bool batched = self->meta.ndim == 4;
+  if (!batched) {
+    self = UNSQUEEZE(self, 0);
+    grad = UNSQUEEZE(grad, 0);
+    places = UNSQUEEZE(places, 0);
+  }
+  int64_t planes = aoti_dim(self, 0) * aoti_dim(self, 1), in = aoti_dim(self, 2) * aoti_dim(self, 3);
+  int64_t out = aoti_dim(grad, 2) * aoti_dim(grad, 3);
+  aot_dtype d = grad->meta.dtype;
+  tensor r = CALL(zeros_default, INTS(planes, in), aoti_v_dtype(aoti_decompose_wide(d)), aoti_v_none(),
+                  aoti_v_device(grad->meta.device), NO);
+  grad = RESHAPE(grad, INTS(planes, out));
+  places = RESHAPE(places, INTS(planes, out));
+  grad = TO(grad, aoti_decompose_wide(d));
+  r = CALL(scatter_add_default, V(r), V(1), V(places), V(grad));
+  r = TO(RESHAPE(r, SIZES(self)), d);
+  r = aoti_decompose_in_format(c, r, aoti_decompose_format(self));
+  OUT(0, batched ? r : SQUEEZE(r, 0));
+}
+
+// ---- padding by indices: (self, padding), the last dimension's pair first
+
+typedef tensor (*place_fn)(aoti_call *c, int64_t left, int64_t size, int64_t right, const aot_tensor *beside);
+static tensor reflected(aoti_call *c, int64_t left, int64_t size, int64_t right, const aot_tensor *beside) {
+  tensor at = ABS(aoti_decompose_counts(c, -left, size + right, 1, AOT_DTYPE_NONE, beside));
+  return SUB(size - 1, ABS(SUB(size - 1, at)));
+}
+static tensor replicated(aoti_call *c, int64_t left, int64_t size, int64_t right, const aot_tensor *beside) {
+  tensor at = aoti_decompose_counts(c, -left, size + right, 1, AOT_DTYPE_NONE, beside);
+  return CALL(clamp_default, V(at), V(0), V(size - 1));
+}
+// The pairs in the order of dimensions; how many, 0 when the call is left.
+static int paddings(const aoti_call *c, int arg, const aot_tensor *t, int64_t left[], int64_t right[]) {
+  aot_int list[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, arg, list) / 2;
+  if (n > t->meta.ndim || !aoti_decompose_is_static(t)) return 0;
+  for (int i = 0; i < n; i++) left[i] = list[2 * (n - 1 - i)].value, right[i] = list[2 * (n - 1 - i) + 1].value;
+  return n;
+}
+static void padded(aoti_call *c, place_fn place) {
+  int64_t left[AOT_MAX_DIMS], right[AOT_MAX_DIMS];
+  int n = paddings(c, 1, IN(0), left, right), first = IN(0)->meta.ndim - n;
+  if (!n) return;
+  tensor t;
+  aot_dtype dtype = aoti_decompose_widen(c, 1, &t);
+  tensor r = t;
+  for (int i = 0; i < n && !S->error; i++) {
+    tensor at = place(c, left[i], aoti_dim(t, first + i), right[i], t);
+    aot_value list[AOT_MAX_DIMS];
+    for (int d = 0; d < t->meta.ndim; d++) list[d] = d == first + i ? V(at) : aoti_v_none();
+    r = CALL(_unsafe_index_Tensor, V(r), aoti_v_list(S, list, (size_t)t->meta.ndim));
+  }
+  OUT(0, TO(aoti_decompose_in_format(c, r, aoti_decompose_format(t)), dtype));
+}
+void aoti_rewrite_reflection_pad(aoti_call *c) { padded(c, reflected); }
+void aoti_rewrite_replication_pad(aoti_call *c) { padded(c, replicated); }
+
+// One area of the padded gradient along a dimension: the places read, valid where `where` is within [low, high].
+typedef struct area {
+  tensor place, where;
+  int64_t low, high;
+} area;
+// The gradient read at an area; NULL when one of its ranges is empty.
+static tensor area_of(aoti_call *c, const area *a, int n, const tensor *before, int n_before) {
+  tensor in[AOT_MAX_DIMS] = {NULL}, all;
+  aot_value at[AOT_MAX_DIMS];
+  for (int i = 0; i < n; i++)
+    if (a[i].high < a[i].low) return NULL;
+  for (int i = 0; i < n; i++) {
+    tensor above = GE(a[i].where, a[i].low);
+    in[i] = AND(above, LE(a[i].where, a[i].high));
+  }
+  all = in[0];
+  for (int i = 1; i < n; i++) all = AND(all, in[i]);
+  for (int i = 0; i < n_before; i++) at[i] = V(before[i]);
+  for (int i = 0; i < n; i++) at[n_before + i] = V(a[i].place);
+  return CALL(_unsafe_masked_index_default, c->args[0], V(all), aoti_v_list(S, at, (size_t)(n_before + n)), V(0.0));
+}
+// (grad_output, self, padding): every element gathers from where it went: the centre, and what was reflected before and
+// after it along each dimension.
+void aoti_rewrite_reflection_pad_backward(aoti_call *c) {
+  enum { BEFORE, CENTRE, AFTER };
+  int64_t left[AOT_MAX_DIMS], right[AOT_MAX_DIMS], shape[AOT_MAX_DIMS];
+  const aot_tensor *x = IN(1);
+  int n = paddings(c, 2, x, left, right), ndim = x->meta.ndim, first = ndim - n;
+  if (!n || n > 3) return;
+  tensor at[AOT_MAX_DIMS];
+  area areas[3][3] = {{{0}}}, chosen[3] = {{0}};
+  for (int d = 0; d < ndim; d++) {
+    for (int k = 0; k < ndim; k++) shape[k] = k == d ? -1 : 1;
+    at[d] =
+        VIEW(aoti_decompose_count(c, x->meta.size[d], AOT_DTYPE_NONE, x), aoti_decompose_ints(c, shape, (size_t)ndim));
+  }
+  int64_t last[3];
+  for (int i = 0; i < n; i++) last[i] = aoti_dim(x, first + i) - 1;
+  for (int i = 0; i < n; i++) {
+    tensor place = ADD(at[first + i], left[i]);
+    areas[i][CENTRE] = (area){place, place, 0, last[i] + left[i] + right[i]};
+  }
+  for (int i = 0; i < n; i++) areas[i][BEFORE] = (area){SUB(left[i], at[first + i]), at[first + i], 1, left[i]};
+  for (int i = 0; i < n; i++)
+    areas[i][AFTER] = (area){SUB(2 * last[i] + left[i], at[first + i]), at[first + i], last[i] - right[i], last[i] - 1};
+  for (int i = 0; i < n; i++) chosen[i] = areas[i][CENTRE];
+  tensor grad = area_of(c, chosen, n, at, first);
+  int combinations = n == 1 ? 3 : n == 2 ? 9 : 27;
+  for (int k = 0; k < combinations && grad && !S->error; k++) {
+    bool centre = true;
+    for (int i = n - 1, rest = k; i >= 0; i--, rest /= 3) {
+      chosen[i] = areas[i][rest % 3];
+      centre &= rest % 3 == CENTRE;
+    }
+    tensor more = centre ? NULL : area_of(c, chosen, n, at, first);
+    if (more) grad = ADD(grad, more);
+  }
+  if (grad) OUT(0, grad);
+}
+
+// ---- resizing
+
+// The scales given with the sizes (argument first and on), or in one list; 0 where none is given.
+static void scales(const aoti_call *c, int arg, int n, double out[]) {
+  for (int i = 0; i < n; i++) out[i] = 0;
+  if (c->args[arg].kind == AOT_LIST) {
+    for (size_t i = 0; i < c->args[arg].as.list.n && i < (size_t)n; i++)
+      out[i] = aoti_decompose_number(&c->args[arg].as.list.at[i]);
+    return;
+  }
+  for (int i = 0; i < n && arg + i < (int)c->info->n_args; i++)
+    if (c->args[arg + i].kind == AOT_FLOAT) out[i] = c->args[arg + i].as.f;
+}
+// The sizes asked for, or the input's times the scales.
+static bool resized(const aoti_call *c, int n, const double scale[], int64_t out[]) {
+  const aot_tensor *t = IN(0);
+  aot_int list[AOT_MAX_DIMS];
+  if (t->meta.ndim != n + 2 || !aoti_decompose_is_static(t)) return false;
+  int given = aoti_arg_given(c, 1) ? aoti_arg_ints(c, 1, list) : 0;
+  for (int i = 0; i < n; i++) out[i] = given == n ? list[i].value : (int64_t)((double)aoti_dim(t, i + 2) * scale[i]);
+  return true;
+}
+
+// (self, output_size, scales...): the element at floor((i + offset) in / out) along each dimension.
+static void nearest(aoti_call *c, int n, int scale_arg, double offset) {
+  double scale[3];
+  int64_t size[3];
+  scales(c, scale_arg, n, scale);
+  if (!resized(c, n, scale, size)) return;
+  tensor t;
+  aot_dtype d = aoti_decompose_widen(c, 1, &t);
+  aot_value at[5] = {aoti_v_none(), aoti_v_none()};
+  for (int i = 0; i < n && !S->error; i++) {
+    double in = (double)aoti_dim(t, i + 2), step = scale[i] > 0 ? in / (in * scale[i]) : in / (double)size[i];
+    tensor place = aoti_decompose_count(c, aot_i(size[i]), AOT_F32, t);
+    place = TO(MUL(ADD(place, offset), step), AOT_I64);
+    for (int k = i + 1; k < n; k++) place = UNSQUEEZE(place, -1);
+    at[i + 2] = V(place);
+  }
+  tensor r = CALL(_unsafe_index_Tensor, V(t), aoti_v_list(S, at, (size_t)n + 2));
+  if (n > 1) r = aoti_decompose_in_format(c, r, aoti_decompose_format(t));
+  OUT(0, TO(r, d));
+}
+void aoti_rewrite_upsample_nearest1d(aoti_call *c) { nearest(c, 1, 2, 0.0); }
+void aoti_rewrite_upsample_nearest2d(aoti_call *c) { nearest(c, 2, 2, 0.0); }
+void aoti_rewrite_upsample_nearest3d(aoti_call *c) { nearest(c, 3, 2, 0.0); }
+void aoti_rewrite_upsample_nearest_exact1d(aoti_call *c) { nearest(c, 1, 2, 0.5); }
+void aoti_rewrite_upsample_nearest_exact2d(aoti_call *c) { nearest(c, 2, 2, 0.5); }
+void aoti_rewrite_upsample_nearest_exact3d(aoti_call *c) { nearest(c, 3, 2, 0.5); }
+
+// How far apart the places read are, in elements of the input.
+static double step_of(int64_t in, int64_t out, bool align_corners, double scale) {
+  if (align_corners) return out > 1 ? ((double)in - 1.0) / ((double)out - 1.0) : 0;
+  return scale > 0 ? 1.0 / scale : (double)in / (double)out;
+}
+static tensor source(aoti_call *c, tensor place, double step, bool align_corners) {
+  return align_corners ? MUL(place, step) : SUB(MUL(ADD(place, 0.5), step), 0.5);
+}
+
+// (self, output_size, align_corners, scales...): between the two neighbours along each dimension, the last first.
+static void linear(aoti_call *c, int n) {
+  enum { CORNERS = 8 };
+  double scale[3];
+  int64_t size[3];
+  scales(c, 3, n, scale);
+  if (!resized(c, n, scale, size) || !aoti_is_float(IN(0)->meta.dtype)) return;
+  bool align_corners = aoti_arg_bool(c, 2);
+  tensor t, exact[3] = {NULL}, low[3] = {NULL}, high[3] = {NULL}, corner[CORNERS] = {NULL};
+  aot_dtype d = aoti_decompose_widen(c, 1, &t), wide = t->meta.dtype;
+  for (int i = 0; i < n && !S->error; i++) {
+    int64_t in = aoti_dim(t, i + 2), shape[3] = {size[i], 1, 1};
+    tensor place = TO(aoti_decompose_count(c, aot_i(size[i]), AOT_DTYPE_NONE, t), wide);
+    place = source(c, place, step_of(in, size[i], align_corners, scale[i]), align_corners);
+    place = CALL(clamp_default, V(place), V(0.0));
+    exact[i] = RESHAPE(place, aoti_decompose_ints(c, shape, (size_t)(n - i)));
+    low[i] = TO(exact[i], AOT_I64);
+    high[i] = CALL(clamp_default, V(ADD(low[i], 1)), aoti_v_none(), V(in - 1));
+  }
+  int corners = 1 << n;
+  for (int k = 0; k < corners && !S->error; k++) {
+    aot_value at[5] = {aoti_v_none(), aoti_v_none()};
+    for (int i = 0; i < n; i++) at[i + 2] = V(k >> (n - 1 - i) & 1 ? high[i] : low[i]);
+    corner[k] = CALL(_unsafe_index_Tensor, V(t), aoti_v_list(S, at, (size_t)n + 2));
+  }
+  for (int i = n - 1; i >= 0 && !S->error; i--) {
+    tensor weight = CALL(clamp_default, V(SUB(exact[i], low[i])), V(0.0), V(1.0));
+    corners /= 2;
+    for (int k = 0; k < corners; k++) {
+      tensor step = MUL(SUB(corner[2 * k + 1], corner[2 * k]), weight);
+      corner[k] = ADD(corner[2 * k], step);
+    }
+  }
+  OUT(0, TO(aoti_decompose_in_format(c, corner[0], aoti_decompose_format(t)), d));
+}
+void aoti_rewrite_upsample_linear1d(aoti_call *c) { linear(c, 1); }
+void aoti_rewrite_upsample_bilinear2d(aoti_call *c) { linear(c, 2); }
+void aoti_rewrite_upsample_trilinear3d(aoti_call *c) { linear(c, 3); }
+
+// The weights of four neighbours at distance 1 + t, t, 1 - t, 2 - t, by the cubic with slope A.
+static void cubic_weights(aoti_call *c, tensor t, tensor out[4]) {
+  const double A = -0.75;
+  aot_value near[] = {V(t), V(SUB(1.0, t))};
+  tensor inner = CALL(stack_default, aoti_v_list(S, near, 2));
+  aot_value far[] = {V(ADD(t, 1.0)), aoti_v_none()};
+  far[1] = V(SUB(2.0, t));
+  tensor outer = CALL(stack_default, aoti_v_list(S, far, 2));
+  tensor w = ADD(MUL(SUB(MUL(outer, A), 5 * A), outer), 8 * A);
+  w = SUB(MUL(w, outer), 4 * A);
+  tensor v = MUL(SUB(MUL(inner, A + 2), A + 3), inner);
+  v = ADD(MUL(v, inner), 1);
+  aot_value pair[1];
+  const aot_value far_args[] = {V(w), V(0)}, near_args[] = {V(v), V(0)};
+  aoti_decompose_call(c, AOT_OP_unbind_int, far_args, 2, pair);
+  if (S->error) return;
+  out[0] = pair[0].as.list.at[0].as.tensor, out[3] = pair[0].as.list.at[1].as.tensor;
+  aoti_decompose_call(c, AOT_OP_unbind_int, near_args, 2, pair);
+  if (S->error) return;
+  out[1] = pair[0].as.list.at[0].as.tensor, out[2] = pair[0].as.list.at[1].as.tensor;
+}
+static tensor weighed(aoti_call *c, const tensor value[4], const tensor weight[4]) {
+  tensor r = MUL(value[0], weight[0]);
+  for (int i = 1; i < 4; i++) r = ADD(r, MUL(value[i], weight[i]));
+  return r;
+}
+// (self, output_size, align_corners, scales...)
+void aoti_rewrite_upsample_bicubic2d(aoti_call *c) {
+  double scale[2];
+  int64_t size[2];
+  scales(c, 3, 2, scale);
+  if (!resized(c, 2, scale, size) || !aoti_is_float(IN(0)->meta.dtype)) return;
+  bool align_corners = aoti_arg_bool(c, 2);
+  tensor t, place[2], low[2], fraction[2], weight[2][4], at[2][4], row[4];
+  aot_dtype d = aoti_decompose_widen(c, 1, &t), wide = t->meta.dtype;
+  int64_t in[2] = {aoti_dim(t, 2), aoti_dim(t, 3)};
+  enum { Y, X };
+  for (int i = 0; i < 2; i++) place[i] = TO(aoti_decompose_count(c, aot_i(size[i]), AOT_DTYPE_NONE, t), wide);
+  for (int i = X; i >= Y; i--)
+    place[i] = source(c, place[i], step_of(in[i], size[i], align_corners, scale[i]), align_corners);
+  place[Y] = UNSQUEEZE(place[Y], -1);
+  for (int i = X; i >= Y; i--) low[i] = CALL(floor_default, V(place[i]));
+  for (int i = Y; i <= X; i++) fraction[i] = CALL(clamp_default, V(SUB(place[i], low[i])), V(0.0), V(1.0));
+  for (int i = X; i >= Y; i--) low[i] = TO(low[i], AOT_I64);
+  for (int i = Y; i <= X; i++) {
+    at[i][0] = SUB(low[i], 1);
+    at[i][1] = low[i];
+    at[i][2] = ADD(low[i], 1);
+    at[i][3] = ADD(low[i], 2);
+  }
+  for (int i = X; i >= Y && !S->error; i--) cubic_weights(c, fraction[i], weight[i]);
+  for (int y = 0; y < 4 && !S->error; y++) {
+    tensor value[4];
+    for (int x = 0; x < 4; x++) {
+      tensor down = CALL(clamp_default, V(at[Y][y]), V(0), V(in[Y] - 1));
+      tensor across = CALL(clamp_default, V(at[X][x]), V(0), V(in[X] - 1));
+      aot_value index[] = {aoti_v_none(), aoti_v_none(), V(down), V(across)};
+      value[x] = CALL(_unsafe_index_Tensor, V(t), aoti_v_list(S, index, 4));
+    }
+    row[y] = weighed(c, value, weight[X]);
+  }
+  if (S->error) return;
+  tensor r = weighed(c, row, weight[Y]);
+  OUT(0, TO(aoti_decompose_in_format(c, r, aoti_decompose_format(t)), d));
+}
+
+// ---- columns
+
+// The places that a kernel of size k reads along a dimension: a row per element of the kernel.
+static tensor windows(aoti_call *c, int64_t size, int64_t k, int64_t dilation, int64_t pad, int64_t stride) {
+  int64_t end = size + pad * 2 - dilation * (k - 1);
+  aot_value dtype = aoti_v_dtype(AOT_I64), device = aoti_v_device(IN(0)->meta.device), none = aoti_v_none();
+  tensor starts = UNSQUEEZE(CALL(arange_start_step, V(0), V(end), V(stride), dtype, none, device, NO), 0);
+  tensor kernel = UNSQUEEZE(CALL(arange_start_step, V(0), V(k * dilation), V(dilation), dtype, none, device, NO), -1);
+  return ADD(starts, kernel);
+}
+static bool two_each(const aoti_call *c, int first, int64_t k[2], int64_t dilation[2], int64_t pad[2],
+                     int64_t stride[2]) {
+  static const int64_t absent[2] = {0, 0};
+  int64_t *out[] = {k, dilation, pad, stride};
+  for (int i = 0; i < 4; i++) aoti_decompose_each(c, first + i, 2, absent, out[i]);
+  return k[0] > 0 && k[1] > 0 && dilation[0] > 0 && dilation[1] > 0 && stride[0] > 0 && stride[1] > 0;
+}
+// (self, kernel_size, dilation, padding, stride)
+void aoti_rewrite_im2col(aoti_call *c) {
+  int64_t k[2], dilation[2], pad[2], stride[2];
+  tensor t = IN(0);
+  bool batched = t->meta.ndim == 4;
+  if (!two_each(c, 1, k, dilation, pad, stride) || !aoti_decompose_is_static(t) || t->meta.ndim < 3) return;
+  if (!batched) t = UNSQUEEZE(t, 0);
+  tensor rows = windows(c, aoti_dim(t, 2), k[0], dilation[0], pad[0], stride[0]);
+  tensor columns = windows(c, aoti_dim(t, 3), k[1], dilation[1], pad[1], stride[1]);
+  tensor wide = CALL(constant_pad_nd_default, V(t), INTS(pad[1], pad[1], pad[0], pad[0]), V(0.0));
+  rows = UNSQUEEZE(UNSQUEEZE(rows, -1), -1);
+  aot_value at[] = {aoti_v_none(), aoti_v_none(), V(rows), V(columns)};
+  tensor r = CALL(index_Tensor, V(wide), aoti_v_list(S, at, 4));
+  if (S->error) return;
+  r = CALL(permute_default, V(r), INTS(0, 1, 2, 4, 3, 5));
+  r = RESHAPE(r, INTS(aoti_dim(t, 0), aoti_dim(t, 1) * k[0] * k[1], aoti_dim(rows, 1) * aoti_dim(columns, 1)));
+  OUT(0, batched ? r : SQUEEZE(r, 0));
+}
+// (self, output_size, kernel_size, dilation, padding, stride)
+void aoti_rewrite_col2im(aoti_call *c) {
+  static const int64_t absent[2] = {0, 0};
+  int64_t size[2], k[2], dilation[2], pad[2], stride[2], n[2];
+  tensor t = IN(0);
+  bool batched = t->meta.ndim == 3;
+  aoti_decompose_each(c, 1, 2, absent, size);
+  if (!two_each(c, 2, k, dilation, pad, stride) || !aoti_decompose_is_static(t) || t->meta.ndim < 2) return;
+  aot_dtype d = aoti_decompose_widen(c, 1, &t);
+  for (int i = 0; i < 2; i++) n[i] = 1 + (size[i] + 2 * pad[i] - dilation[i] * (k[i] - 1) - 1) / stride[i];
+  if (!batched) t = UNSQUEEZE(t, 0);
+  int64_t batch = aoti_dim(t, 0), channels = aoti_dim(t, 1) / (k[0] * k[1]);
+  t = RESHAPE(t, INTS(batch, channels, k[0], k[1], n[0], n[1]));
+  t = CALL(permute_default, V(t), INTS(0, 1, 2, 4, 3, 5));
+  tensor rows = aoti_decompose_trail(c, windows(c, size[0], k[0], dilation[0], pad[0], stride[0]), 4);
+  tensor columns = windows(c, size[1], k[1], dilation[1], pad[1], stride[1]);
+  aot_value none = aoti_v_none(), at[] = {none, none, V(rows), V(columns)};
+  tensor zeros = CALL(new_zeros_default, V(t), INTS(batch, channels, size[0] + 2 * pad[0], size[1] + 2 * pad[1]), none,
+                      none, none, NO);
+  tensor r = CALL(_unsafe_index_put_default, V(zeros), aoti_v_list(S, at, 4), V(t), YES);
+  r = CALL(constant_pad_nd_default, V(r), INTS(-pad[1], -pad[1], -pad[0], -pad[0]), V(0.0));
+  OUT(0, TO(batched ? r : SQUEEZE(r, 0), d));
+}
