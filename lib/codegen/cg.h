@@ -107,6 +107,8 @@ void cg_accumulators_end(cg *g, uint32_t loop);
 /* a op b, for reduce op; positions for argmin and argmax (pos_out may be NULL otherwise). */
 LLVMValueRef cg_combine(cg *g, unsigned op, unsigned dtype, LLVMValueRef a, LLVMValueRef b, LLVMValueRef pos_a,
                         LLVMValueRef pos_b, LLVMValueRef *pos_out);
+/* The reduction whose running value a scan gives; op itself if it is one. */
+unsigned cg_reduction_of(unsigned op);
 LLVMValueRef cg_identity(cg *g, unsigned op, unsigned dtype);
 /* From memory to a value and back: widening, rounding, b8. */
 LLVMValueRef cg_widen(cg *g, unsigned dtype, LLVMValueRef memory);

@@ -426,8 +426,7 @@ static bool reduces(const aoti_kernel *k, uint32_t id, uint32_t loop) {
   return aoti_loop_is_reduce(k->nodes.at[id].op) && k->nodes.at[id].block == loop;
 }
 
-/* The reduction whose running value a scan gives; op itself if it is one. */
-static unsigned reduction_of(unsigned op) {
+unsigned cg_reduction_of(unsigned op) {
   switch (op) {
   case AOTI_OP_SCAN_SUM: return AOTI_OP_REDUCE_SUM;
   case AOTI_OP_SCAN_PROD: return AOTI_OP_REDUCE_PROD;
@@ -446,7 +445,7 @@ void cg_accumulators_begin(cg *g, uint32_t loop) {
     unsigned dtype = k->nodes.at[n->args[0]].dtype;
     for (unsigned l = 0; l < lanes_of(g, id); l++) {
       g->accumulators[l][id] = cg_alloca(g, cg_value_type(g, dtype), 1, "acc");
-      LLVMBuildStore(g->b, cg_identity(g, reduction_of(n->op), dtype), g->accumulators[l][id]);
+      LLVMBuildStore(g->b, cg_identity(g, cg_reduction_of(n->op), dtype), g->accumulators[l][id]);
       if (n->n_args < 2) continue;
       g->positions[l][id] = cg_alloca(g, g->i64, 1, "at");
       LLVMBuildStore(g->b, cg_i64(g, INT64_MAX), g->positions[l][id]);
@@ -479,7 +478,7 @@ static void reduce_step(cg *g, uint32_t id) {
     LLVMValueRef acc = g->accumulators[own ? l : 0][id], pos = g->positions[own ? l : 0][id], at = NULL, out = NULL;
     LLVMValueRef a = LLVMBuildLoad2(g->b, cg_value_type(g, dtype), acc, "");
     if (n->n_args > 1) at = LLVMBuildLoad2(g->b, g->i64, pos, "");
-    LLVMValueRef r = cg_combine(g, reduction_of(n->op), dtype, a, g->values[l][n->args[0]], at,
+    LLVMValueRef r = cg_combine(g, cg_reduction_of(n->op), dtype, a, g->values[l][n->args[0]], at,
                                 n->n_args > 1 ? g->values[l][n->args[1]] : NULL, &out);
     LLVMBuildStore(g->b, r, acc);
     if (aoti_loop_is_scan(n->op)) g->values[l][id] = r;

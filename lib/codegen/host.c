@@ -198,6 +198,8 @@ static void need_ix(cg *g, columns *c, uint32_t user, aoti_ix x) {
   if (n->b) need_ix(g, c, user, n->b);
 }
 
+static bool accumulates(const aoti_loop_node *n) { return aoti_loop_is_reduce(n->op) || aoti_loop_is_scan(n->op); }
+
 static bool prepare(cg *g, columns *c) {
   const aoti_kernel *k = g->k;
   aot_status s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *c->run, &c->run);
@@ -214,7 +216,7 @@ static bool prepare(cg *g, columns *c) {
   }
   for (uint32_t id = 1; id < k->nodes.n; id++) {
     const aoti_loop_node *n = &k->nodes.at[id];
-    if (aoti_loop_is_reduce(n->op)) {
+    if (accumulates(n)) {
       unsigned dtype = k->nodes.at[n->args[0]].dtype;
       c->arrays[id] = cg_alloca(g, cg_memory_type(g, dtype), TILE, "acc");
       if (n->n_args > 1) c->positions[id] = cg_alloca(g, g->i64, TILE, "at");
@@ -257,10 +259,11 @@ static void reduce_in_tile(cg *g, columns *c, uint32_t id, LLVMValueRef i) {
   const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
   LLVMValueRef at = c->positions[id] ? take(g, AOT_I64, c->positions[id], i) : NULL, out = NULL;
-  LLVMValueRef r = cg_combine(g, n->op, dtype, take(g, dtype, c->arrays[id], i), g->values[0][n->args[0]], at,
+  LLVMValueRef r = cg_combine(g, cg_reduction_of(n->op), dtype, take(g, dtype, c->arrays[id], i), g->values[0][n->args[0]], at,
                               at ? g->values[0][n->args[1]] : NULL, &out);
   put(g, dtype, c->arrays[id], i, r);
   if (out) put(g, AOT_I64, c->positions[id], i, out);
+  if (aoti_loop_is_scan(n->op)) g->values[0][id] = r;
 }
 
 static cg_loop tile_begin(cg *g, columns *c) {
@@ -276,7 +279,7 @@ static void run(cg *g, columns *c, uint32_t from, uint32_t to) {
     for (int a = 0; a < n->n_args; a++) fetch(g, c, from, n->args[a], l.i);
     if (n->index) fetch_ix(g, c, from, n->index, l.i);
     if (n->index2) fetch_ix(g, c, from, n->index2, l.i);
-    if (aoti_loop_is_reduce(n->op)) {
+    if (accumulates(n)) {
       reduce_in_tile(g, c, id, l.i);
       continue;
     }
@@ -300,12 +303,13 @@ static void tiled_block(cg *g, columns *c, uint32_t from, uint32_t to) {
     cg_loop t = tile_begin(g, c);
     for (uint32_t r = id + 1; r < n->end; r++) {
       const aoti_loop_node *m = &k->nodes.at[r];
-      if (!aoti_loop_is_reduce(m->op) || m->block != id) continue;
+      if (!accumulates(m) || m->block != id) continue;
       unsigned dtype = k->nodes.at[m->args[0]].dtype;
-      put(g, dtype, c->arrays[r], t.i, cg_identity(g, m->op, dtype));
+      put(g, dtype, c->arrays[r], t.i, cg_identity(g, cg_reduction_of(m->op), dtype));
       if (c->positions[r]) put(g, AOT_I64, c->positions[r], t.i, cg_i64(g, INT64_MAX));
     }
     cg_loop_end(g, &t);
+    fetch_ix(g, c, id, n->index, cg_i64(g, 0)); /* the same for every point of the tile */
     cg_loop l = cg_loop_begin(g, cg_i64(g, 0), cg_index(g, n->index, 0), cg_i64(g, 1), "loop");
     g->vars[0][n->item] = l.i;
     tiled_block(g, c, id + 1, n->end);

@@ -1,6 +1,11 @@
 // Which mapping suits a kernel: decided from strides alone, the same for every target.
 #include "loop.h"
 
+static bool uses_value(const aoti_kernel *k, aoti_ix x) {
+  const aoti_ix_node *n = &k->ix.at[x];
+  return n->kind == AOTI_IX_VALUE || (n->a && uses_value(k, n->a)) || (n->b && uses_value(k, n->b));
+}
+
 static bool unit_stride(aoti_kernel *k, aoti_ix x, uint32_t var) {
   int64_t step;
   return aoti_ix_is_const(k, aoti_ix_coefficient(k, x, var), &step) && step == 1;
@@ -18,11 +23,6 @@ static void count_strides(aoti_kernel *k, int *along_loop, int *along_points) {
     *along_points += own && unit_stride(k, n->index, (uint32_t)k->n_dims - 1);
   }
   if (!*along_loop && !*along_points) *along_loop = shared;
-}
-
-static bool uses_value(const aoti_kernel *k, aoti_ix x) {
-  const aoti_ix_node *n = &k->ix.at[x];
-  return n->kind == AOTI_IX_VALUE || (n->a && uses_value(k, n->a)) || (n->b && uses_value(k, n->b));
 }
 
 /* An operand of a tiled contraction: strides only, and the same for every point along `other`. */
@@ -51,7 +51,7 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
       aoti_ix product = n->index;
       for (uint32_t b = n->block; b && product; b = k->nodes.at[b].block)
         product = aoti_ix_mul(k, product, k->nodes.at[b].index);
-      if (product && !k->ix.at[product].vars) work = aoti_ix_add(k, work, product);
+      if (product && !k->ix.at[product].vars && !uses_value(k, product)) work = aoti_ix_add(k, work, product);
     }
     if (n->op == AOTI_OP_CONTRACT) {
       contractions++;
@@ -64,10 +64,10 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
   count_strides(k, &along_loop, &along_points);
   if (contractions == 1 && !loops && tiles)
     out->kind = AOTI_MAP_CONTRACT;
-  else if (loops && !ordered)
-    out->kind = along_loop >= along_points && along_loop ? AOTI_MAP_ROWS
-                : along_points                           ? AOTI_MAP_COLUMNS
-                                                         : AOTI_MAP_POINTS;
+  else if (loops) /* loops that run in order may be shared by points, but not cut up */
+    out->kind = along_loop >= along_points && along_loop && !ordered ? AOTI_MAP_ROWS
+                : along_points                                       ? AOTI_MAP_COLUMNS
+                                                                     : AOTI_MAP_POINTS;
   aot_status s = k->error;
   k->error = NULL;
   return s;
@@ -103,7 +103,7 @@ aoti_ix aoti_loop_flops(aoti_kernel *k) {
       if (k->nodes.at[id].block == block && k->nodes.at[id].op != AOTI_OP_CONTRACT) n += flops_of(k, &k->nodes.at[id]);
     aoti_ix times = aoti_ix_const(k, n);
     for (uint32_t b = block; b && n; b = k->nodes.at[b].block)
-      if (!k->ix.at[k->nodes.at[b].index].vars) times = aoti_ix_mul(k, times, k->nodes.at[b].index);
+      if (!k->ix.at[k->nodes.at[b].index].vars && !uses_value(k, k->nodes.at[b].index)) times = aoti_ix_mul(k, times, k->nodes.at[b].index);
     total = aoti_ix_add(k, total, times);
   }
   for (uint32_t id = 1; id < k->nodes.n; id++)
