@@ -259,8 +259,8 @@ static void reduce_in_tile(cg *g, columns *c, uint32_t id, LLVMValueRef i) {
   const aoti_loop_node *n = &g->k->nodes.at[id];
   unsigned dtype = g->k->nodes.at[n->args[0]].dtype;
   LLVMValueRef at = c->positions[id] ? take(g, AOT_I64, c->positions[id], i) : NULL, out = NULL;
-  LLVMValueRef r = cg_combine(g, cg_reduction_of(n->op), dtype, take(g, dtype, c->arrays[id], i), g->values[0][n->args[0]], at,
-                              at ? g->values[0][n->args[1]] : NULL, &out);
+  LLVMValueRef r = cg_combine(g, cg_reduction_of(n->op), dtype, take(g, dtype, c->arrays[id], i),
+                              g->values[0][n->args[0]], at, at ? g->values[0][n->args[1]] : NULL, &out);
   put(g, dtype, c->arrays[id], i, r);
   if (out) put(g, AOT_I64, c->positions[id], i, out);
   if (aoti_loop_is_scan(n->op)) g->values[0][id] = r;

@@ -105,8 +105,10 @@ static aot_status run_partition(aoti_unit *u, const aoti_pass_call *call) {
     if (u->half[i])
 
 static aot_status run_lower(aoti_unit *u, const aoti_pass_call *call) {
-  aoti_fuse_options options = {
-      .fused_rounding = u->fused_rounding, .extern_gemm = u->target.kind == AOTI_TARGET_HOST, .log = u->session->log};
+  aoti_fuse_options options = {.fused_rounding = u->fused_rounding,
+                               .extern_gemm = u->target.kind == AOTI_TARGET_HOST,
+                               .few_threads = u->target.kind == AOTI_TARGET_HOST,
+                               .log = u->session->log};
   for (size_t i = 0; i < call->n_args; i++)
     if (!strcmp(call->args[i], "fused_rounding"))
       options.fused_rounding = true;

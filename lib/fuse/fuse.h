@@ -42,8 +42,10 @@ typedef enum aoti_te_kind {
   AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
   AOTI_TE_SCAN,     /* operation op of args[0] up to each position along dimension dim */
   AOTI_TE_SCATTER,  /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
-  AOTI_TE_LIST,     /* no value: args[0], then the list args[1] */
-  AOTI_TE_CALL      /* result dim of graph node i, whose operator the host runs on the operands in the list args[0] */
+  AOTI_TE_SEARCH,  /* where along the last dimension of args[0], a b8, true ends, from args[1] up to args[2] (or all) */
+  AOTI_TE_SEGMENT, /* operation op of args[0] along its last dimension, from position args[1] up to args[2] */
+  AOTI_TE_LIST,    /* no value: args[0], then the list args[1] */
+  AOTI_TE_CALL     /* result dim of graph node i, whose operator the host runs on the operands in the list args[0] */
 } aoti_te_kind;
 
 typedef struct aoti_dim_map {
@@ -70,7 +72,7 @@ typedef struct aoti_te_node {
   const aot_int *lo;       /* PAD */
   aot_int extent;          /* SIZE; SCATTER: the row that is left out (padding), or -1 */
   double f;                /* CONST of a float dtype */
-  int64_t i;               /* CONST of another */
+  int64_t i;               /* CONST of another; SEARCH: the statements it computes */
   uint32_t node;           /* the graph node it is computed for */
   bool required;           /* must reach memory if it is computed at all */
   bool is_root;            /* must be computed: an output, or an input overwritten */
@@ -86,6 +88,7 @@ enum {
   AOTI_EXPR_DEPTH = 200, /* every walk over expressions may recurse */
   AOTI_EXPR_WORK = 512,
   AOTI_EXPR_LEAVES = 100,
+  AOTI_SEARCH_STEP = 6, /* statements of one step of a search, besides its predicate */
   AOTI_KERNEL_WORK = 1024,
   AOTI_KERNEL_BUFFERS = 320,
   AOTI_KERNEL_MEMBERS = 64
@@ -94,6 +97,7 @@ enum {
 typedef struct aoti_fuse_options {
   bool fused_rounding; /* f16 and bf16: round only what is stored; otherwise after each op, as eager execution does */
   bool extern_gemm;    /* f32 and f64 contractions are library calls, not kernels */
+  bool few_threads;    /* a host: going through rows in order beats putting them in order first */
   aoti_log log;        /* topic "fuse": what did not fuse, and why */
 } aoti_fuse_options;
 
@@ -139,6 +143,15 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
 void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
 aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim);
 aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
+/* pred is b8 and, along its last dimension, from low up to high (i64; both 0: along all of it), true up to some place
+ * and false from there on: that place, i64, found by halving, with the steps of Python's bisect. pred may be looked at,
+ * to no effect, where low and high have met. */
+aoti_te aoti_te_search(aoti_fuse *f, aoti_te pred, aoti_te low, aoti_te high);
+/* How many steps find a place among n + 1. */
+int aoti_search_steps(aot_int n);
+/* A reduction, of dtype, of a's elements [.., begin], [.., begin + 1] up to [.., end - 1]; begin and end (i64) have a's
+ * sizes but the last, lie in [0, n], and may be in any order, which is then empty. */
+aoti_te aoti_te_segment(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, aoti_te begin, aoti_te end);
 /* Result number `result` of graph node `node`, which a function of the host computes from operands in memory, with the
  * dtype, sizes and strides of meta. All results of a node are one step. */
 aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands, size_t n);
@@ -187,6 +200,7 @@ typedef enum aoti_group_kind {
   AOTI_GROUP_GEMM,
   AOTI_GROUP_SCATTER,
   AOTI_GROUP_SCAN,
+  AOTI_GROUP_SEGMENT,
   AOTI_GROUP_CALL /* results of one graph node */
 } aoti_group_kind;
 typedef struct aoti_group {

@@ -348,6 +348,7 @@ static aot_status make_unit(state *s, aoti_te e) {
   if (n->kind == AOTI_TE_CONTRACT && !is_generated_contract(s->f, n)) u.kind = AOTI_GROUP_GEMM;
   if (n->kind == AOTI_TE_SCATTER) u.kind = AOTI_GROUP_SCATTER;
   if (n->kind == AOTI_TE_SCAN) u.kind = AOTI_GROUP_SCAN;
+  if (n->kind == AOTI_TE_SEGMENT) u.kind = AOTI_GROUP_SEGMENT;
   if (n->kind == AOTI_TE_CALL) u.kind = AOTI_GROUP_CALL;
   uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
   uint32_t *call = &s->call_of[u.kind == AOTI_GROUP_CALL ? n->i : 0];
@@ -378,7 +379,7 @@ static aot_status collect(state *s) {
     const aoti_te_node *n = &f->te.at[e];
     needed[e] |= n->is_root;
     bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER ||
-                  n->kind == AOTI_TE_SCAN || n->kind == AOTI_TE_CALL;
+                  n->kind == AOTI_TE_SCAN || n->kind == AOTI_TE_SEGMENT || n->kind == AOTI_TE_CALL;
     bool own = n->kind != AOTI_TE_INPUT && needed[e] && (s->g.realised[e] || n->required || always);
     s->g.realised[e] = own;
     if (!own) {
@@ -549,7 +550,8 @@ static aot_status store_shared(state *s, bool *changed) {
   AOT_TRY(aoti_arena_alloc(f->arena, f->te.n, sizeof *inside, &inside));
   for (aoti_te e = (aoti_te)f->te.n; e-- > 1;) {
     const aoti_te_node *n = &f->te.at[e];
-    bool kind = n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER;
+    bool kind =
+        n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER || n->kind == AOTI_TE_SEARCH;
     if (times[e] > 1 && kind && !inside[e]) {
       bool worth;
       AOT_TRY(pays(s, e, &by[e], &worth));

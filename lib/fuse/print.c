@@ -116,6 +116,13 @@ static void print_value(const aoti_fuse *f, const aoti_te_node *n, const char *(
     break;
   case AOTI_TE_SCAN: aoti_text_add(out, "%s %%%u along %d", op_name(n->op), n->args[0], n->dim); break;
   case AOTI_TE_SCATTER: aoti_text_add(out, "scatter %%%u by %%%u", n->args[1], n->args[0]); break;
+  case AOTI_TE_SEARCH:
+    aoti_text_add(out, "search");
+    print_args(n, out);
+    break;
+  case AOTI_TE_SEGMENT:
+    aoti_text_add(out, "%s %%%u from %%%u up to %%%u", op_name(n->op), n->args[0], n->args[1], n->args[2]);
+    break;
   case AOTI_TE_LIST:
     aoti_text_add(out, "list");
     print_args(n, out);
@@ -144,11 +151,9 @@ void aoti_fuse_print(const aoti_fuse *f, const char *(*op_name)(unsigned op), ao
 }
 
 void aoti_groups_print(const aoti_fuse *f, const aoti_groups *groups, aoti_text *out) {
-  static const char *const kinds[] = {[AOTI_GROUP_LOOPS] = "loops",
-                                      [AOTI_GROUP_GEMM] = "gemm",
-                                      [AOTI_GROUP_SCATTER] = "scatter",
-                                      [AOTI_GROUP_SCAN] = "scan",
-                                      [AOTI_GROUP_CALL] = "call"};
+  static const char *const kinds[] = {
+      [AOTI_GROUP_LOOPS] = "loops", [AOTI_GROUP_GEMM] = "gemm",       [AOTI_GROUP_SCATTER] = "scatter",
+      [AOTI_GROUP_SCAN] = "scan",   [AOTI_GROUP_SEGMENT] = "segment", [AOTI_GROUP_CALL] = "call"};
   static const char *const roles[] = {
       [AOTI_ROLE_FULL] = "full", [AOTI_ROLE_ROW] = "row", [AOTI_ROLE_RED] = "reduction"};
   for (size_t i = 0; i < groups->n; i++) {

@@ -216,6 +216,13 @@ static aot_status visit_args(walk *w, aoti_te e, const place *at) {
     AOT_TRY(visit(w, n->args[1], at));
     p = through_map(&w->f->te.at[n->args[0]], n, at);
     return visit(w, n->args[0], by(&p, e, at));
+  case AOTI_TE_SEARCH: /* its ends stand where it does; the last dimension of what it reads is looked at anywhere */
+    p = *at;
+    open_dim(&p, n->ndim);
+    for (int d = 0; d < n->ndim; d++) append(&p, at->d + at->first[d], at->first[d + 1] - at->first[d], n->ndim);
+    p.opaque |= 1u << n->ndim;
+    for (int i = 1; i < n->n_args; i++) AOT_TRY(visit(w, n->args[i], at));
+    return visit(w, n->args[0], by(&p, e, at));
   default: return NULL;
   }
 }
@@ -274,6 +281,7 @@ static aot_status walk_from(walk *w) {
   case AOTI_TE_REDUCE: return visit(w, n->args[0], &p);
   case AOTI_TE_CONTRACT:
   case AOTI_TE_SCAN:
+  case AOTI_TE_SEGMENT:
   case AOTI_TE_SCATTER:
     for (int i = 0; i < n->n_args; i++) AOT_TRY(visit_apart(w, n->args[i]));
     return NULL;

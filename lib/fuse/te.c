@@ -80,6 +80,7 @@ uint32_t aoti_te_weight(const aoti_te_node *n) {
   case AOTI_TE_POINT: return n->wrap ? 16 : n->op != 0;
   case AOTI_TE_PAD: return 6;
   case AOTI_TE_GATHER: return 4;
+  case AOTI_TE_SEARCH: return (uint32_t)n->i;
   case AOTI_TE_VIEW:
   case AOTI_TE_RESHAPE:
   case AOTI_TE_CONST:
@@ -90,6 +91,17 @@ uint32_t aoti_te_weight(const aoti_te_node *n) {
 
 static bool is_loaded(const aoti_te_node *n) {
   return n->required || n->kind == AOTI_TE_INPUT || n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT;
+}
+
+/* Whether n reads its argument i elsewhere than at its own place. */
+static bool moves(const aoti_te_node *n, int i) {
+  switch ((aoti_te_kind)n->kind) {
+  case AOTI_TE_POINT: return false;
+  case AOTI_TE_PAD:
+  case AOTI_TE_GATHER: return i != 1;
+  case AOTI_TE_SEARCH: return i == 0;
+  default: return true;
+  }
 }
 
 /* What is computed at once, each expression once for every place it is computed at: reached through other index maps,
@@ -123,8 +135,7 @@ static void add_up(measure *m, aoti_te e, uint64_t way) {
   }
   m->work += aoti_te_weight(n);
   for (int i = 0; i < n->n_args; i++) {
-    bool moves = n->kind != AOTI_TE_POINT && !(i == 1 && (n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER));
-    add_up(m, n->args[i], moves ? aoti_hash_u64(way, e) : way);
+    add_up(m, n->args[i], moves(n, i) ? aoti_hash_u64(way, e) : way);
   }
 }
 
@@ -144,8 +155,7 @@ static void measure_node(const aoti_fuse *f, aoti_te_node *n) {
   if (n->work <= AOTI_EXPR_WORK && n->leaves <= AOTI_EXPR_LEAVES) return;
   measure m = {.f = f, .work = aoti_te_weight(n)};
   for (int i = 0; i < n->n_args; i++) {
-    bool moves = n->kind != AOTI_TE_POINT && !(i == 1 && (n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER));
-    add_up(&m, n->args[i], moves);
+    add_up(&m, n->args[i], moves(n, i));
   }
   n->work = m.entries > SEEN / 2 ? AOTI_EXPR_WORK + 1 : m.work;
   n->leaves = m.leaves;
@@ -168,7 +178,8 @@ static aot_status intern(aoti_fuse *f, aoti_te_node *n, aoti_te *out) {
   if (n->lo) AOT_TRY(aoti_arena_memdup(f->arena, n->lo, n->ndim * sizeof *n->lo, &n->lo));
   if (n->map) AOT_TRY(aoti_arena_memdup(f->arena, n->map, f->te.at[n->args[0]].ndim * sizeof *n->map, &n->map));
   bool too_much = n->depth > AOTI_EXPR_DEPTH || n->work > AOTI_EXPR_WORK || n->leaves > AOTI_EXPR_LEAVES;
-  n->required = too_much && (n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER);
+  n->required = too_much && (n->kind == AOTI_TE_POINT || n->kind == AOTI_TE_PAD || n->kind == AOTI_TE_GATHER ||
+                             n->kind == AOTI_TE_SEARCH);
   return aoti_push(f->arena, &f->te, *n);
 }
 
@@ -530,6 +541,48 @@ aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te value
                                     .args = {index, values},
                                     .size = size,
                                     .extent = skip});
+  aoti_te_require(f, e);
+  return e;
+}
+
+aoti_te aoti_te_search(aoti_fuse *f, aoti_te pred, aoti_te low, aoti_te high) {
+  if (!pred) return 0;
+  const aoti_te_node *n = &f->te.at[pred];
+  if (!n->ndim || n->dtype != AOT_B8) return fail(f, "a search needs a truth value along a dimension");
+  if (low) low = aoti_te_expand(f, low, n->ndim - 1, n->size);
+  if (high) high = aoti_te_expand(f, high, n->ndim - 1, n->size);
+  n = &f->te.at[pred];
+  measure each = {.f = f, .work = AOTI_SEARCH_STEP};
+  add_up(&each, pred, 0);
+  return add(f, (aoti_te_node){.kind = AOTI_TE_SEARCH,
+                               .dtype = AOT_I64,
+                               .ndim = (uint8_t)(n->ndim - 1),
+                               .n_args = low ? 3 : 1,
+                               .args = {pred, low, high},
+                               .size = n->size,
+                               .i = (int64_t)aoti_search_steps(n->size[n->ndim - 1]) * each.work});
+}
+
+int aoti_search_steps(aot_int n) {
+  int steps = 0;
+  if (n.sym) return 48; /* of what memory can hold */
+  while (n.value >> steps) steps++;
+  return steps;
+}
+
+aoti_te aoti_te_segment(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, aoti_te begin, aoti_te end) {
+  if (!a || !begin || !end) return 0;
+  const aoti_te_node *n = &f->te.at[a];
+  if (!n->ndim || !same_sizes(n->ndim - 1, n->size, f->te.at[begin].ndim, f->te.at[begin].size) ||
+      !same_sizes(n->ndim - 1, n->size, f->te.at[end].ndim, f->te.at[end].size))
+    return fail(f, "a segment's ends are not one for each of its results");
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_SEGMENT,
+                                    .dtype = (uint8_t)dtype,
+                                    .ndim = (uint8_t)(n->ndim - 1),
+                                    .n_args = 3,
+                                    .args = {a, begin, end},
+                                    .size = n->size,
+                                    .op = (uint16_t)op});
   aoti_te_require(f, e);
   return e;
 }

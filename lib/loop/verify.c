@@ -175,7 +175,7 @@ aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
     for (uint32_t b = n->block; b; b = k->nodes.at[b].block) depth++;
     if (depth >= AOTI_LOOP_MAX_NESTING) BAD("is nested too deep");
     if (n->item >= k->vars.n || n->item < k->n_dims) BAD("has no variable of its own");
-    return check_ix(k, id, n->index, scope(k, n->block), false);
+    return check_ix(k, id, n->index, scope(k, n->block), true);
   }
   default: BAD("is no operation");
   }

@@ -8,7 +8,6 @@
 typedef struct everywhere {
   double tolerance; /* times 1 + |reference| */
   bool sums;        /* floats may differ between targets by the tolerance too: sums over rows are taken in lanes */
-  void (*prepare)(aot_value *inputs);
 } everywhere;
 
 static inline bool everywhere_has_device(void) {
@@ -28,7 +27,7 @@ static inline void everywhere_compare(const aot_tensor *a, const aot_tensor *b, 
   for (int64_t e = 0; e < aoti_tensor_numel(a); e++) {
     double x = aoti_tensor_get(a, e), y = aoti_tensor_get(b, e);
     if (!everywhere_close(x, y, tolerance))
-      fail_msg("%s: output %zu element %lld: %.9g, expected is %.9g", of, output, (long long)e, x, y);
+      fail_msg("output %zu element %lld: %.9g, expected is %.9g\n%.600s", output, (long long)e, x, y, of);
   }
 }
 
@@ -65,7 +64,6 @@ static inline void everywhere_expect(const char *text, everywhere how) {
   const aot_value *v;
   size_t n;
   aot_tensor *host[MAX_OUT] = {NULL}, *cuda[MAX_OUT] = {NULL};
-  if (how.prepare) how.prepare(f.inputs);
   aoti_graph_outputs(f.graph, &v, &n);
   assert_true(n <= MAX_OUT);
   everywhere_run(&f, (aot_device){AOT_CPU, 0}, host, n);

@@ -217,7 +217,7 @@ static inline void expect_reference(fused *f, double tolerance) {
 /* One graph: what it costs, and that it computes the right thing. */
 static inline void expect_fused(const char *text, size_t kernels, size_t gemms, int64_t bytes_read,
                                 int64_t bytes_written, double tolerance) {
-  aoti_fuse_options options = {.extern_gemm = true};
+  aoti_fuse_options options = {.extern_gemm = true, .few_threads = true};
   fused f = fuse_text(text, &options);
   expect_counts(&f, kernels, gemms, bytes_read, bytes_written);
   expect_reference(&f, tolerance);

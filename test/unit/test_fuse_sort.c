@@ -1,5 +1,5 @@
-// Order along a dimension: in kernels for short dimensions, on the host for long ones, and the same results as the
-// reference either way, with ties, NaN and every dtype.
+// Order along a dimension: by counting where it is short, by merging where it is long, and the same results as the
+// reference either way, with ties, NaN and every dtype; and what looks things up in an order.
 #include "driver.h"
 #include "fuse_test.h"
 
@@ -81,14 +81,74 @@ static void integers_truth_values_and_halves_are_ordered(void **state) {
        0);
 }
 
-static void a_long_dimension_is_sorted_on_the_host(void **state) {
+// Chunks are merged: equal elements keep their order through every merge, whatever the last chunk holds.
+static void a_long_dimension_is_merged(void **state) {
   (void)state;
-  same("def forward(self, a: \"f32[2, 1500][1500, 1]cpu\"):\n"
-       "    p = torch.ops.aten.sort.default(a, -1)\n"
+  same("def forward(self, a: \"f32[2, 1090][1090, 1]cpu\", b: \"i64[1025, 2][2, 1]cpu\", c: \"bf16[1088][1]cpu\"):\n"
+       "    s = torch.ops.aten.mul.Scalar(a, 3.0)\n"
+       "    t = torch.ops.aten.floor.default(s)\n"
+       "    x = torch.ops.aten.log.default(t)\n"
+       "    q = torch.ops.aten.sort.stable(x, stable = True, dim = 1, descending = True)\n"
+       "    r = torch.ops.aten.sort.stable(b, stable = True, dim = 0, descending = True)\n"
+       "    u = torch.ops.aten.sort.default(c)\n"
+       "    q0 = q[0]\n"
+       "    q1 = q[1]\n"
+       "    r0 = r[0]\n"
+       "    r1 = r[1]\n"
+       "    u0 = u[0]\n"
+       "    u1 = u[1]\n"
+       "    return (q0, q1, r0, r1, u0, u1)\n",
+       0);
+}
+
+static void places_in_the_order_of_a_long_dimension(void **state) {
+  (void)state;
+  same("def forward(self, a: \"f32[2, 1100][1100, 1]cpu\"):\n"
+       "    s = torch.ops.aten.mul.Scalar(a, 3.0)\n"
+       "    t = torch.ops.aten.floor.default(s)\n"
+       "    x = torch.ops.aten.log.default(t)\n"
+       "    p = torch.ops.aten.topk.default(a, 7, 1)\n"
+       "    k = torch.ops.aten.kthvalue.default(x, 200, 1, True)\n"
+       "    m = torch.ops.aten.median.dim(x, 1)\n"
+       "    n = torch.ops.aten.nanmedian.dim(x, 1)\n"
+       "    r = torch.ops.aten.mode.default(x, 1)\n"
        "    p0 = p[0]\n"
        "    p1 = p[1]\n"
-       "    return (p0, p1)\n",
-       1);
+       "    k0 = k[0]\n"
+       "    k1 = k[1]\n"
+       "    m0 = m[0]\n"
+       "    m1 = m[1]\n"
+       "    n0 = n[0]\n"
+       "    n1 = n[1]\n"
+       "    r0 = r[0]\n"
+       "    r1 = r[1]\n"
+       "    return (p0, p1, k0, k1, m0, m1, n0, n1, r0, r1)\n",
+       0);
+}
+
+static void places_in_sorted_sequences(void **state) {
+  (void)state;
+  same("def forward(self, a: \"f32[3, 37][37, 1]cpu\", b: \"f32[3, 5][5, 1]cpu\", i: \"i64[50][1]cpu\", j: "
+       "\"i64[140][1]cpu\", "
+       "e: \"f32[0][1]cpu\"):\n"
+       "    s = torch.ops.aten.sort.default(a, 1)\n"
+       "    v = s[0]\n"
+       "    w = s[1]\n"
+       "    p = torch.ops.aten.searchsorted.Tensor(v, b)\n"
+       "    q = torch.ops.aten.searchsorted.Tensor(v, a, right = True, out_int32 = True)\n"
+       "    r = torch.ops.aten.searchsorted.Tensor(a, b, sorter = w)\n"
+       "    row = torch.ops.aten.select.int(v, 0, 1)\n"
+       "    t = torch.ops.aten.bucketize.Tensor(b, row)\n"
+       "    u = torch.ops.aten.bucketize.Tensor(a, row, right = True)\n"
+       "    x = torch.ops.aten.bucketize.Scalar(0.25, row)\n"
+       "    y = torch.ops.aten.searchsorted.Tensor(e, row)\n"
+       "    f = torch.ops.aten.isin.Tensor_Tensor(i, j)\n"
+       "    k = torch.ops.aten.mul.Scalar(j, 3)\n"
+       "    g = torch.ops.aten.isin.Tensor_Tensor(i, k, invert = True)\n"
+       "    h = torch.ops.aten.isin.Tensor_Scalar(i, 2)\n"
+       "    l = torch.ops.aten.isin.Tensor_Tensor(a, b)\n"
+       "    return (p, q, r, t, u, x, y, f, g, h, l)\n",
+       0);
 }
 
 static void extrema_so_far_say_where_they_stand(void **state) {
@@ -107,7 +167,9 @@ int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(ties_keep_their_order_and_nan_is_largest),
                                      cmocka_unit_test(the_first_of_an_order_and_the_middle),
                                      cmocka_unit_test(integers_truth_values_and_halves_are_ordered),
-                                     cmocka_unit_test(a_long_dimension_is_sorted_on_the_host),
+                                     cmocka_unit_test(a_long_dimension_is_merged),
+                                     cmocka_unit_test(places_in_the_order_of_a_long_dimension),
+                                     cmocka_unit_test(places_in_sorted_sequences),
                                      cmocka_unit_test(extrema_so_far_say_where_they_stand)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -159,7 +159,7 @@ static void bad_text_is_refused(void **state) {
       {HEAD "loop i < n { } }", "used twice"},
       {HEAD "loop j < j { } }", "a variable, a size"},
       {HEAD "parallel m < i }", "uses variables"},
-      {HEAD "%1: i64 = load t[i] loop j < %1 { } }", "depends on a value"},
+      {HEAD "%1: i64 = load t[i] %2: f32 = contract l < %1: x[l] * x[l] }", "depends on a value"},
       {HEAD "%1: f32 = load x[i * 9223372036854775807 * 3] }", "overflows"},
       {HEAD "%1: i64 = const 9223372036854775808 }", "64 bits"},
       {HEAD "%1: f32 = contract i < 3: x[i] * x[i] }", "used twice"},

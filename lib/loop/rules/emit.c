@@ -159,6 +159,33 @@ static aoti_val eval_pad(emit *e, const aoti_te_node *n, const aoti_ix *idx, aot
   return aoti_loop_op3(k, AOTI_OP_SELECT, hit, inside, outside);
 }
 
+/* Halving, unrolled: the place lies in [low, high], and a step that finds one place left changes nothing. */
+static aoti_val eval_search(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
+  aoti_kernel *k = e->k;
+  aot_int size = aoti_te_sizes(e->f, n->args[0])[n->ndim];
+  aoti_ix in[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) in[d] = idx[d];
+  aoti_ix extent = ix_of(e, size);
+  aoti_val zero = aoti_loop_const_i(k, AOT_I64, 0), one = aoti_loop_const_i(k, AOT_I64, 1);
+  aoti_val low = zero, all = aoti_loop_index(k, extent), high = all;
+  if (aoti_int_is(size, 0)) return zero;
+  aoti_val last = aoti_loop_op2(k, AOTI_OP_SUB, all, one);
+  if (n->n_args > 1) {
+    low = eval(e, n->args[1], idx, mask);
+    high = eval(e, n->args[2], idx, mask);
+  }
+  for (int step = aoti_search_steps(size); step > 0; step--) {
+    aoti_val sum = aoti_loop_op2(k, AOTI_OP_ADD, low, high), middle = aoti_loop_op2(k, AOTI_OP_SHR, sum, one);
+    aoti_val open = aoti_loop_op2(k, AOTI_OP_LT, low, high), at = aoti_loop_op2(k, AOTI_OP_MIN, middle, last);
+    in[n->ndim] = aoti_ix_value(k, at);
+    aoti_val holds = eval(e, n->args[0], in, size.sym ? both(e, mask, open) : mask);
+    aoti_val up = aoti_loop_op2(k, AOTI_OP_AND, open, holds), next = aoti_loop_op2(k, AOTI_OP_ADD, middle, one);
+    low = aoti_loop_op3(k, AOTI_OP_SELECT, up, next, low);
+    high = aoti_loop_op3(k, AOTI_OP_SELECT, holds, high, middle);
+  }
+  return low;
+}
+
 static aoti_val eval_point(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
   aoti_val a[3] = {0};
   for (int i = 0; i < n->n_args; i++) a[i] = eval(e, n->args[i], idx, mask);
@@ -192,6 +219,7 @@ static aoti_val compute(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
     return eval(e, n->args[0], in, mask);
   }
   case AOTI_TE_PAD: return eval_pad(e, n, idx, mask);
+  case AOTI_TE_SEARCH: return eval_search(e, n, idx, mask);
   default: return e->reduced[t]; /* 0, an error, if it is not there yet */
   }
 }
@@ -497,6 +525,28 @@ static void emit_scan(emit *e) {
   aoti_loop_end_loop(k);
 }
 
+/* Each result is one point, which goes along its stretch; how long that is, it reads. */
+static void emit_segment(emit *e) {
+  aoti_te t = e->group->members[0].te;
+  const aoti_te_node *n = aoti_te_at(e->f, t);
+  aoti_kernel *k = e->k;
+  aoti_ix at[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) {
+    char name[16];
+    snprintf(name, sizeof name, "i%d", d);
+    at[d] = aoti_int_is(n->size[d], 1) ? aoti_ix_const(k, 0) : aoti_loop_dim(k, name, ix_of(e, n->size[d]));
+  }
+  aoti_val begin = eval(e, n->args[1], at, 0), end = eval(e, n->args[2], at, 0);
+  aoti_ix length = aoti_ix_value(k, aoti_loop_op2(k, AOTI_OP_SUB, end, begin));
+  aoti_ix q = aoti_loop_begin_loop(k, "q", length), in[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) in[d] = at[d];
+  in[n->ndim] = aoti_ix_add(k, aoti_ix_value(k, begin), q);
+  aoti_val v = eval(e, n->args[0], in, 0), position = is_arg(n->op) ? aoti_loop_index(k, in[n->ndim]) : 0;
+  aoti_val r = aoti_loop_reduce(k, (aoti_loop_op)n->op, v, position);
+  aoti_loop_end_loop(k);
+  aoti_loop_store(k, e->buffer[t] - 1, element(e, t, at), r, 0);
+}
+
 /* ---- parameters */
 
 typedef AOT_VEC(aoti_te) te_list;
@@ -593,6 +643,8 @@ static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
     emit_scatter(e);
   else if (e->group->kind == AOTI_GROUP_SCAN)
     emit_scan(e);
+  else if (e->group->kind == AOTI_GROUP_SEGMENT)
+    emit_segment(e);
   else
     emit_loops(e);
   out->checks = e->checks;

@@ -1,6 +1,6 @@
 /* Gathers read at an index that is checked; scatters either look for who writes an element, or go through the rows in
  * order: the same result every time. */
-#include "rules.h"
+#include "segment.h"
 #include <string.h>
 
 aot_status aoti_lower_embedding(aoti_lower *c) {
@@ -22,8 +22,8 @@ aot_status aoti_lower_embedding_dense_backward(aoti_lower *c) {
   aoti_te index = aoti_lower_operand(c, 1, AOT_I64);
   if (!grad || !index) return NULL;
   aot_int n = aoti_te_numel(f, index), size[2] = {n, m->size[1]}, skip = aoti_lower_int(c, 3);
-  aoti_te sums = aoti_te_scatter(f, m->size[0], aoti_te_reshape(f, index, 1, &n), aoti_te_reshape(f, grad, 2, size),
-                                 !skip.sym && skip.value < 0 ? aot_i(-1) : skip);
+  aoti_te sums = aoti_sum_rows(c, m->size[0], aoti_te_reshape(f, index, 1, &n), aoti_te_reshape(f, grad, 2, size),
+                               !skip.sym && skip.value < 0 ? aot_i(-1) : skip);
   if (aoti_lower_bool(c, 4)) { /* each row's sum over how often the row occurs */
     aot_int both[2] = {m->size[0], n};
     aoti_te row = aoti_te_iota(f, 2, both, 0), flat = aoti_te_reshape(f, index, 1, &n);

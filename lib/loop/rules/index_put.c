@@ -1,5 +1,5 @@
 /* Reading and writing at tensors of positions. */
-#include "rules.h"
+#include "segment.h"
 #include <string.h>
 
 /* At least one dimension. */
@@ -76,7 +76,7 @@ aot_status aoti_lower_index_add(aoti_lower *c) {
   if (alpha != 1) source = OP2(MUL, source, aoti_number(f, dtype, alpha));
   aoti_te sum;
   if (dim == 0 && dtype != AOT_B8) {
-    sum = aoti_te_scatter(f, aoti_te_sizes(f, self)[0], index, source, aot_i(-1));
+    sum = aoti_sum_rows(c, aoti_te_sizes(f, self)[0], index, source, aot_i(-1));
   } else { /* a space with source's position along dim at the end */
     aot_int size[AOT_MAX_DIMS];
     memcpy(size, aoti_te_sizes(f, self), (size_t)n * sizeof *size);
@@ -206,7 +206,7 @@ aot_status aoti_lower_index_put(aoti_lower *c) {
   bool accumulate = aoti_lower_bool(c, 3);
   if (accumulate && count == 1 && first == 0 && dtype != AOT_B8) {
     for (int k = 0; k <= rest; k++) perm[k] = k ? k - 1 : rest;
-    aoti_te sum = aoti_te_scatter(f, m->size[0], at[0], aoti_te_permute(f, v, perm), aot_i(-1));
+    aoti_te sum = aoti_sum_rows(c, m->size[0], at[0], aoti_te_permute(f, v, perm), aot_i(-1));
     c->out[0] = aoti_cast(f, OP2(ADD, p.self, sum), m->dtype);
     return NULL;
   }
