@@ -3,6 +3,7 @@
 #include "draw.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 // ---- 64 random bits, and normal numbers, per element of the one result
@@ -156,17 +157,24 @@ aot_status aoti_meta_randperm(aoti_call *c) {
   if (aoti_arg_int(c, 0) < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "n is negative");
   return aoti_out(c, 0, whole_dtype(c, AOT_I64), 1, &c->args[0].as.i, NULL);
 }
-// Every element is swapped with one of those up to it.
+// The order of as many draws, taken as signed numbers; of equal ones the first comes first.
+typedef struct drawn {
+  int64_t word, at;
+} drawn;
+static int by_word(const void *a, const void *b) {
+  const drawn *x = a, *y = b;
+  return x->word != y->word ? (x->word < y->word ? -1 : 1) : x->at < y->at ? -1 : x->at > y->at;
+}
 static aot_status randperm_body(aoti_call *c, aoti_arena *scratch) {
   int64_t n = aoti_tensor_numel(aoti_result(c, 0)), *order;
   uint64_t *word;
+  drawn *d;
   AOT_TRY(random_bits(c, scratch, n, &word));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *d, &d));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *order, &order));
-  for (int64_t i = 0; i < n; i++) {
-    int64_t k = (int64_t)(word[i] % (uint64_t)(i + 1));
-    order[i] = order[k];
-    order[k] = i;
-  }
+  for (int64_t i = 0; i < n; i++) d[i] = (drawn){(int64_t)word[i], i};
+  if (n) qsort(d, (size_t)n, sizeof *d, by_word);
+  for (int64_t i = 0; i < n; i++) order[i] = d[i].at;
   aoti_undense(AOTI_COMPUTE_I64, order, aoti_result(c, 0));
   return NULL;
 }

@@ -35,9 +35,10 @@ static const char text[] =
     "    r1 = torch.ops.prims.inductor_random.default([4, 3], s1, 'randn')\n"
     "    r2 = torch.ops.prims.inductor_randint.default(-3, 12, [9], s1)\n"
     "    z = torch.ops.aten.rand_like.default(p)\n"
-    "    return (x, mask, u, w, b, c, y, v, s, n0, n1, n2, n3, n4, u0, e0, i0, i1, i2, i3, s0, "
+    "    m0 = torch.ops.aten.randperm.default(70, device = device(type='cpu'))\n"
+    "    return (x, mask, u, w, b, c, y, v, s, m0, n0, n1, n2, n3, n4, u0, e0, i0, i1, i2, i3, s0, "
     "r0, r1, r2, z)\n";
-enum { N_OUT = 25 };
+enum { N_OUT = 26 };
 
 static void bytes_of(const aot_tensor *t, char *out, size_t room, size_t *n) {
   aot_tensor *host;
@@ -78,7 +79,7 @@ static void draws_like_the_reference(fused *f, aot_device device) {
     must(aoti_interpret(f->scope, f->graph, f->inputs, f->n_inputs, want, N_OUT), "reference");
     run_on(f, exe, device, seeds[k][0], seeds[k][1], got);
     for (size_t i = 0; i < N_OUT; i++) {
-      char a[512], b[512];
+      char a[1024], b[1024];
       size_t n, m;
       bytes_of(want[i].as.tensor, a, sizeof a, &n);
       bytes_of(got[i], b, sizeof b, &m);

@@ -1,6 +1,6 @@
 /* Random operators. The i-th of a graph draws from Philox with the call's seed as key and its offset plus i in the low
  * half of the counter; the high half counts elements, four to a block: the reference kernels' stream, bit for bit. */
-#include "rules.h"
+#include "sort.h"
 
 /* Words of a stream as i64: word times * i + plus for element i. */
 typedef struct stream {
@@ -157,6 +157,20 @@ aot_status aoti_lower_randint(aoti_lower *c) {
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   bits b = bits_of(c, m->ndim, m->size);
   return integers(c, &b, aoti_op_arg(c->info, "low"), aoti_op_arg(c->info, "high"));
+}
+
+/* (n): the order of n draws of 64 bits */
+aot_status aoti_lower_randperm(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m || m->ndim != 1) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  bits b = bits_of(c, 1, m->size);
+  aot_int row[2] = {aot_i(1), m->size[0]};
+  aoti_sorted s;
+  if (!aoti_sort_rows(f, aoti_te_reshape(f, aoti_te_in_memory(f, together(f, &b)), 2, row), false, &s))
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this many");
+  c->out[0] = aoti_te_copy(f, aoti_cast(f, aoti_te_reshape(f, s.index, 1, m->size), m->dtype), NULL);
+  return NULL;
 }
 
 /* ---- the inductor level: keys from a tensor of seeds, a block for each element */
