@@ -103,7 +103,8 @@ aoti_ix aoti_loop_flops(aoti_kernel *k) {
       if (k->nodes.at[id].block == block && k->nodes.at[id].op != AOTI_OP_CONTRACT) n += flops_of(k, &k->nodes.at[id]);
     aoti_ix times = aoti_ix_const(k, n);
     for (uint32_t b = block; b && n; b = k->nodes.at[b].block)
-      if (!k->ix.at[k->nodes.at[b].index].vars && !uses_value(k, k->nodes.at[b].index)) times = aoti_ix_mul(k, times, k->nodes.at[b].index);
+      if (!k->ix.at[k->nodes.at[b].index].vars && !uses_value(k, k->nodes.at[b].index))
+        times = aoti_ix_mul(k, times, k->nodes.at[b].index);
     total = aoti_ix_add(k, total, times);
   }
   for (uint32_t id = 1; id < k->nodes.n; id++)
