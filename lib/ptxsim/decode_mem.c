@@ -100,7 +100,10 @@ static bool is_plain(const ptx_inst *i) {
   int bytes = i->vec * i->size;
   bool plain = i->sem == PTX_SEM_WEAK && i->size > 1 && i->size < 16 && bytes <= 16 &&
                (i->space == PTX_GENERIC || i->space == PTX_GLOBAL || i->space == PTX_SHARED || i->space == PTX_CONST);
-  for (uint32_t k = 0; k < i->n_rows; k++) plain = plain && i->rows[k] != PTX_NO && i->rows_w[k] == i->size;
+  for (uint32_t k = 0; k < i->n_rows; k++) {
+    plain = plain && i->rows[k] != PTX_NO && i->rows_w[k] == i->size;
+    for (uint32_t j = 0; j < k && i->n_defs; j++) plain = plain && i->rows[j] != i->rows[k];
+  }
   return plain;
 }
 

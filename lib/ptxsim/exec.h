@@ -57,12 +57,12 @@ typedef struct ptx_worker { /* what a host thread keeps from block to block */
 } ptx_worker;
 
 struct ptx_block;
-/* Does the warps of a load or store that are plain; the first warp that is left, PTX_NO when a check failed. */
+/* Does what it can of a plain load or store: the warps that are done, a bit each. */
 typedef uint32_t (*ptx_quick_fn)(struct ptx_block *b, const ptx_inst *i);
 
 /* One launch. */
 typedef struct ptx_run {
-  ptx_quick_fn quick_ld, quick_st;
+  ptx_quick_fn quick;
   aoti_ptx_machine *machine;
   const aoti_ptx_launch *launch;
   const aoti_ptx_kernel *kernel;
@@ -73,6 +73,7 @@ typedef struct ptx_run {
   uint8_t *params;
   uint32_t checks;
   bool count, races, threaded;   /* threaded: on several host threads */
+  uint32_t stamp;                /* of this launch's history */
   struct ptx_run_sync *run_sync; /* race.c; only when blocks run in turns */
   uint64_t grid_barrier;         /* its address, for cooperative groups; 0 when there is none */
 } ptx_run;
@@ -110,7 +111,7 @@ typedef struct ptx_block {
   ptx_parked *parked;
   uint32_t n_parked, cap_parked;
   uint32_t spins, rotate;
-  uint64_t issued, since_mask;
+  uint64_t issued;
   uint64_t backward;                  /* backward branches since the block was last looked at: for switching blocks */
   uint64_t seen_state, seen_progress; /* then: a hash of its state, and the worker's progress */
   uint32_t quantum; /* instructions a rotated group may run before the lowest is taken again; 0 none */
@@ -199,17 +200,27 @@ typedef struct ptx_access {
   bool contiguous; /* lane after lane, all 32 */
   bool uniform;    /* all at one address */
 } ptx_access;
+/* The addresses of whole warps, when they come in runs of eight lanes or more that are one step apart. */
+typedef struct ptx_shape {
+  int64_t step;
+  uint32_t n;
+  struct {
+    uint64_t addr;
+    uint32_t lane, lanes;
+  } run[PTX_MAX_LANES / 8];
+} ptx_shape;
 bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space, uint32_t bytes, int how,
                ptx_access *a);
 void ptx_addresses(const ptx_block *b, uint32_t row, uint8_t width, int64_t imm, uint32_t w, uint32_t bits,
                    ptx_access *a);
 
+/* The allocation that an instruction may go on in without looking further; NULL when there is none, or not for it. */
+ptx_allocation *ptx_find_hit(ptx_block *b, const ptx_inst *i, uint64_t address, int how);
+
 /* quick.inc, twice. */
-uint32_t ptx_quick_ld_base(ptx_block *b, const ptx_inst *i);
-uint32_t ptx_quick_st_base(ptx_block *b, const ptx_inst *i);
-uint32_t ptx_quick_ld_v3(ptx_block *b, const ptx_inst *i);
-uint32_t ptx_quick_st_v3(ptx_block *b, const ptx_inst *i);
-void ptx_quick_choose(ptx_run *run);
+uint32_t ptx_quick_base(ptx_block *b, const ptx_inst *i);
+uint32_t ptx_quick_v3(ptx_block *b, const ptx_inst *i);
+ptx_quick_fn ptx_quick_choose(void);
 
 bool ptx_gather(ptx_block *b, const ptx_inst *i); /* exec_warp.c */
 void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool all);

@@ -84,7 +84,7 @@ void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool
     if (b->run->races && !b->fault) {
       ptx_access a = {.contiguous = false};
       for (int q = 0; q < PTX_WARP; q++) a.addr[q] = r->at;
-      ptx_race_warp(b, &b->code[b->pc - 1], w, 1u << l, PTX_SHARED, r->bytes, PTX_WRITE, &a, NULL);
+      ptx_race_warp(b, &b->code[b->pc - 1], w, 1u << l, r->bytes, PTX_WRITE, &a, NULL);
     }
   }
   b->n_async = kept;

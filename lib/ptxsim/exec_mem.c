@@ -203,6 +203,15 @@ static ptx_allocation *first_hit(ptx_block *b, const ptx_inst *i, ptx_allocation
   return al;
 }
 
+ptx_allocation *ptx_find_hit(ptx_block *b, const ptx_inst *i, uint64_t address, int how) {
+  if (i->space == PTX_GENERIC && address < PTX_PARAM_BASE + PTX_WINDOW) return NULL;
+  ptx_allocation *al = ptx_lookup(b->run->machine, address, NULL);
+  if (!al || !al->pub.live) return NULL;
+  bool is_const = al->pub.kind == AOTI_PTX_CONST;
+  if (is_const != (i->space == PTX_CONST) && (i->space != PTX_GENERIC || (how & PTX_WRITE))) return NULL;
+  return first_hit(b, i, al, how);
+}
+
 static bool unwritten(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t addr, ptx_space space, uint32_t bytes,
                       const uint8_t *s) {
   uint32_t n = 0, first = 0, flight = 0;
@@ -278,13 +287,13 @@ counted:
       if (how & PTX_READ) memset(al->read_by + off, 1, (size_t)bytes * PTX_WARP);
       if (how & PTX_WRITE) memset(al->written_by + off, 1, (size_t)bytes * PTX_WARP);
     }
-    if (run->races && al->history.lines) return ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+    if (run->races && al->history.chunks) return ptx_race_warp(b, i, w, bits, bytes, how, a, al);
     return true;
   }
 each:
   if (together && al && how == PTX_READ && !run->count &&
       (!uninit || !al->written || all_written(al->written, al->pub.address, a->addr, bits, bytes)))
-    return !run->races || !al->history.lines || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+    return !run->races || !al->history.chunks || ptx_race_warp(b, i, w, bits, bytes, how, a, al);
   for (uint32_t rest = a->uniform ? bits & (0 - bits) : bits; rest; rest &= rest - 1) {
     int l = __builtin_ctz(rest);
     ptx_allocation *one = together ? al : ptx_lookup(run->machine, a->addr[l], NULL);
@@ -302,11 +311,11 @@ each:
     }
   }
   if (!run->races) return true;
-  if (together && al) return !al->history.lines || ptx_race_warp(b, i, w, bits, space, bytes, how, a, al);
+  if (together && al) return !al->history.chunks || ptx_race_warp(b, i, w, bits, bytes, how, a, al);
   for (uint32_t rest = bits; rest; rest &= rest - 1) {
     int l = __builtin_ctz(rest);
     ptx_allocation *one = ptx_lookup(run->machine, a->addr[l], NULL);
-    if (one && one->history.lines && !ptx_race_warp(b, i, w, 1u << l, space, bytes, how, a, one)) return false;
+    if (one && one->history.chunks && !ptx_race_warp(b, i, w, 1u << l, bytes, how, a, one)) return false;
   }
   return true;
 }
@@ -344,7 +353,7 @@ static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
     }
   }
 raced:
-  return !run->races || ptx_race_warp(b, i, w, bits, PTX_SHARED, bytes, how, a, NULL);
+  return !run->races || ptx_race_warp(b, i, w, bits, bytes, how, a, NULL);
 }
 
 static bool touch_lane_memory(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space,
@@ -513,9 +522,11 @@ static int sync_of(const ptx_inst *i) { return i->sem == PTX_SEM_WEAK ? 0 : PTX_
 PTX_EXEC(ld) {
   ptx_access a;
   int how = PTX_READ | sync_of(i);
-  for (uint32_t w = b->run->quick_ld(b, i); w < b->hi / PTX_WARP; w++) {
+  uint32_t done = i->plain ? b->run->quick(b, i) : 0;
+  if (done == UINT32_MAX) return;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
-    if (!bits) continue;
+    if (!bits || (done >> w & 1)) continue;
     ptx_addresses(b, i->a, i->wa, i->imm, w, bits, &a);
     if (!ptx_touch(b, i, w, bits, i->space, (uint32_t)i->vec * i->size, how, &a)) return;
     for (uint32_t k = 0; k < i->vec; k++) load_row(b, i, w, bits, &a, k);
@@ -555,9 +566,11 @@ PTX_EXEC(st) {
   ptx_access a;
   int how = PTX_WRITE | sync_of(i);
   b->worker->progress++;
-  for (uint32_t w = b->run->quick_st(b, i); w < b->hi / PTX_WARP; w++) {
+  uint32_t done = i->plain ? b->run->quick(b, i) : 0;
+  if (done == UINT32_MAX) return;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = b->w[w];
-    if (!bits) continue;
+    if (!bits || (done >> w & 1)) continue;
     ptx_addresses(b, i->a, i->wa, i->imm, w, bits, &a);
     if (!ptx_touch(b, i, w, bits, i->space, (uint32_t)i->vec * i->size, how, &a)) return;
     if (b->run->races && i->space != PTX_LOCAL && !(how & PTX_ATOMIC) && !same_place(b, i, w, bits, &a)) return;

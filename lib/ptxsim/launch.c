@@ -360,7 +360,9 @@ static aot_status shuffle(shared_run *s, uint64_t seed) {
   return NULL;
 }
 
-/* The history and the touched bytes of the last launch go. */
+enum { KEEP = 64 << 20 }; /* bytes of allocations whose history stays until the next launch with the host's memory */
+
+/* The touched bytes of the last launch go; its history is of no meaning any more, and goes when there is much of it. */
 static void clear_history(aoti_ptx_machine *m, bool marks, bool touched) {
   pthread_mutex_lock(&m->lock);
   for (size_t i = 0; i < m->n; i++) {
@@ -370,11 +372,26 @@ static void clear_history(aoti_ptx_machine *m, bool marks, bool touched) {
       ptx_discard(a->read_by, a->pub.bytes);
       ptx_discard(a->written_by, a->pub.bytes);
     }
-    if (marks && a->history.lines)
-      ptx_discard(a->history.lines, (a->pub.bytes + PTX_LINE - 1) / PTX_LINE * sizeof(ptx_line));
+    if (marks && a->history.chunks && !a->kept) a->kept = true, m->kept += a->pub.bytes;
     a->touched = false;
   }
+  for (size_t i = 0; m->kept > KEEP && i < m->n; i++)
+    if (m->table[i]->kept) ptx_forget_history(m->table[i]);
+  if (m->kept > KEEP) m->kept = 0;
   pthread_mutex_unlock(&m->lock);
+}
+
+/* The stamp of a launch that keeps history. When stamps begin again, no old one may be left. */
+static uint32_t next_stamp(aoti_ptx_machine *m) {
+  pthread_mutex_lock(&m->lock);
+  if (!++m->stamp) {
+    for (size_t i = 0; i < m->n; i++)
+      if (m->table[i]->history.chunks)
+        ptx_discard(m->table[i]->history.chunks, (m->table[i]->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK * sizeof(ptx_chunk));
+    m->stamp = 1;
+  }
+  pthread_mutex_unlock(&m->lock);
+  return m->stamp;
 }
 
 static aot_status run_blocks(ptx_run *run, aoti_ptx_result *out) {
@@ -453,7 +470,7 @@ aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, ao
                  .module = l->kernel->info.module,
                  .checks = l->checks,
                  .count = l->count};
-  ptx_quick_choose(&run);
+  run.quick = ptx_quick_choose();
   run.races = (l->checks & AOTI_PTX_CHECK_RACES) != 0;
   run.threads = l->block[0] * l->block[1] * l->block[2];
   run.warps = (run.threads + PTX_WARP - 1) / PTX_WARP;
@@ -467,6 +484,7 @@ aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, ao
   if (l->kernel->info.params_bytes) memcpy(run.params, l->params, l->kernel->info.params_bytes);
   bool history = run.races || run.count;
   if (history) pthread_mutex_lock(&m->serial);
+  if (run.races) run.stamp = next_stamp(m);
   aot_status status = run_with_barrier(&run, out);
   if (history) {
     clear_history(m, run.races, run.count);

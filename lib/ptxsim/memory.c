@@ -5,9 +5,10 @@
 #include "exec.h"
 #include "race.h"
 
-enum { ALIGN = 512, GAP = 512, SHADOWS = 3 };
+enum { ALIGN = PTX_CHUNK, GAP = 512, SHADOWS = 3 };
 enum { MAX_FREED = 8192, SMALL = 1 << 20, MAX_DROPPED = 65536 };
-enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4, LINE_BYTES = sizeof(ptx_line) / PTX_LINE }; /* per byte of memory */
+/* Per byte of memory: the history's marks and lines, and one byte for what there is per chunk. */
+enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4, LINE_BYTES = sizeof(ptx_line) / PTX_LINE, CHUNK_BYTES = 1 };
 
 static void *reserve(uint64_t bytes) {
   void *p = mmap(NULL, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
@@ -24,7 +25,7 @@ aot_status aoti_ptx_machine_create(const aoti_ptx_model *model, aoti_ptx_machine
   m->model = model;
   for (uint64_t size = 1ull << 39; size >= 1ull << 24; size >>= 1) {
     m->base = reserve(size);
-    m->shadow_size = size * (SHADOWS + LINE_BYTES + MARK_BYTES);
+    m->shadow_size = size * (SHADOWS + LINE_BYTES + MARK_BYTES + CHUNK_BYTES);
     m->shadow = m->base ? reserve(m->shadow_size) : NULL;
     m->size = size;
     if (m->shadow) break;
@@ -113,6 +114,27 @@ static void place(aoti_ptx_machine *m, ptx_allocation *a) {
   a->history.lines = (ptx_line *)(void *)(m->shadow + SHADOWS * m->size + off / PTX_LINE * sizeof(ptx_line));
   a->history.marks =
       (ptx_mark *)(void *)(m->shadow + (SHADOWS + LINE_BYTES) * m->size + off / 4 * 3 * sizeof(ptx_mark));
+  uint8_t *chunks = m->shadow + (SHADOWS + LINE_BYTES + MARK_BYTES) * m->size;
+  a->history.chunks = (ptx_chunk *)(void *)(chunks + off / PTX_CHUNK * sizeof(ptx_chunk));
+  a->filled = chunks + m->size / 2 + off / PTX_CHUNK;
+}
+
+/* Whole pages back to the host, whose bytes may stay as well. */
+static void give_back(void *p, uint64_t bytes) {
+  uintptr_t lo = ((uintptr_t)p + 4095) & ~(uintptr_t)4095, hi = ((uintptr_t)p + bytes) & ~(uintptr_t)4095;
+  if (hi > lo) (void)madvise((void *)lo, hi - lo, MADV_DONTNEED);
+}
+
+void ptx_forget_history(ptx_allocation *a) {
+  uint64_t chunks = (a->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK;
+  give_back(a->history.chunks, chunks * sizeof(ptx_chunk));
+  give_back(a->history.lines, chunks * (PTX_CHUNK / PTX_LINE) * sizeof(ptx_line));
+  give_back(a->history.marks, chunks * (PTX_CHUNK / 4) * 3 * sizeof(ptx_mark));
+  a->kept = false;
+}
+
+static void unfill(ptx_allocation *a, uint64_t off, uint64_t bytes) {
+  for (uint64_t k = off / PTX_CHUNK; k <= (off + bytes - 1) / PTX_CHUNK; k++) a->filled[k] = 0;
 }
 
 /* The first range of freed address space that is large enough: only when fresh addresses have run out. */
@@ -124,6 +146,7 @@ static bool reuse(aoti_ptx_machine *m, uint64_t need, uint64_t *out_address) {
     ptx_discard((void *)(uintptr_t)a->pub.address, a->reserved);
     place(m, a);
     ptx_discard(m->shadow + (a->pub.address - (uint64_t)(uintptr_t)m->base), a->reserved);
+    ptx_discard(a->filled, a->reserved / PTX_CHUNK);
     forget(a);
     m->freed--;
     memmove(m->table + i, m->table + i + 1, (m->n - i - 1) * sizeof *m->table);
@@ -255,6 +278,10 @@ static void release(aoti_ptx_machine *m, ptx_allocation *a) {
   ptx_discard((void *)(uintptr_t)a->pub.address, a->pub.bytes);
   uint64_t off = a->pub.address - (uint64_t)(uintptr_t)m->base;
   ptx_discard(m->shadow + off, a->pub.bytes);
+  ptx_discard(a->filled, (a->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK);
+  if (!a->kept) return;
+  m->kept -= a->pub.bytes;
+  ptx_forget_history(a);
 }
 
 aot_status aoti_ptx_free(aoti_ptx_machine *m, uint64_t address) {
@@ -294,19 +321,29 @@ aot_status aoti_ptx_range(aoti_ptx_machine *m, uint64_t address, uint64_t bytes)
 void aoti_ptx_mark_written(aoti_ptx_machine *m, uint64_t address, uint64_t bytes, bool written) {
   ptx_allocation *a = ptx_lookup(m, address, NULL);
   if (!a || !a->pub.live || !a->written || bytes > a->pub.bytes - (address - a->pub.address)) return;
-  if (written)
-    memset(a->written + (address - a->pub.address), 1, bytes);
-  else
+  if (!bytes) return;
+  if (!written) {
+    unfill(a, address - a->pub.address, bytes);
     ptx_discard(a->written + (address - a->pub.address), bytes);
+    return;
+  }
+  memset(a->written + (address - a->pub.address), 1, bytes);
+  ptx_set_written(a, address - a->pub.address, bytes);
 }
 
 void aoti_ptx_copy_written(aoti_ptx_machine *m, uint64_t to, uint64_t from, uint64_t bytes) {
   ptx_allocation *t = ptx_lookup(m, to, NULL), *f = ptx_lookup(m, from, NULL);
-  if (!t || !t->written || bytes > t->pub.bytes - (to - t->pub.address)) return;
-  if (f && f->written && bytes <= f->pub.bytes - (from - f->pub.address))
-    memmove(t->written + (to - t->pub.address), f->written + (from - f->pub.address), bytes);
-  else
-    memset(t->written + (to - t->pub.address), 1, bytes);
+  if (!t || !t->written || !bytes || bytes > t->pub.bytes - (to - t->pub.address)) return;
+  uint64_t off = to - t->pub.address;
+  bool all = !f || !f->written || bytes > f->pub.bytes - (from - f->pub.address) ||
+             ptx_all_written(f, from - f->pub.address, bytes);
+  if (!all) {
+    unfill(t, off, bytes);
+    memmove(t->written + off, f->written + (from - f->pub.address), bytes);
+    return;
+  }
+  memset(t->written + off, 1, bytes);
+  ptx_set_written(t, off, bytes);
 }
 
 uint64_t aoti_ptx_unwritten(aoti_ptx_machine *m, uint64_t address, uint64_t bytes, uint64_t *out_first) {
