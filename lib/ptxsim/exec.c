@@ -63,8 +63,13 @@ static void account(ptx_block *b) {
 
 static void expand(const uint32_t *w, uint8_t *bytes, uint32_t from, uint32_t to) {
   for (uint32_t i = from; i < to; i++)
-    for (uint32_t l = 0; l < PTX_WARP; l++) bytes[i * PTX_WARP + l] = (uint8_t) - (w[i] >> l & 1);
+    if (w[i] == UINT32_MAX)
+      memset(bytes + i * PTX_WARP, 255, PTX_WARP);
+    else
+      for (uint32_t l = 0; l < PTX_WARP; l++) bytes[i * PTX_WARP + l] = (uint8_t) - (w[i] >> l & 1);
 }
+
+static uint32_t ones_of(uint32_t w) { return w == UINT32_MAX ? PTX_WARP : (uint32_t)__builtin_popcount(w); }
 
 void ptx_set_current(ptx_block *b, const ptx_group *g) {
   b->cur = *g;
@@ -77,7 +82,7 @@ void ptx_set_current(ptx_block *b, const ptx_group *g) {
   b->n_lanes = b->n_warps = 0;
   b->full = true;
   for (uint32_t i = first; i < last; i++) {
-    b->n_lanes += (uint32_t)__builtin_popcount(g->w[i]);
+    b->n_lanes += ones_of(g->w[i]);
     b->n_warps += g->w[i] != 0;
     b->full &= g->w[i] == UINT32_MAX;
   }
@@ -154,7 +159,7 @@ static bool guard(ptx_block *b, const ptx_inst *i) {
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     uint32_t bits = pack_bits(b->eff + w * PTX_WARP);
     b->eff_w[w] = bits;
-    lanes += (uint32_t)__builtin_popcount(bits);
+    lanes += ones_of(bits);
     warps += bits != 0;
     full &= bits == UINT32_MAX;
   }
@@ -224,7 +229,7 @@ void ptx_block_run(ptx_block *b, uint64_t budget) {
 
 static uint32_t count(const uint32_t *w, uint32_t n) {
   uint32_t c = 0;
-  for (uint32_t i = 0; i < n; i++) c += (uint32_t)__builtin_popcount(w[i]);
+  for (uint32_t i = 0; i < n; i++) c += ones_of(w[i]);
   return c;
 }
 

@@ -159,6 +159,14 @@ static inline uint32_t ptx_u32(const ptx_block *b, uint32_t row, uint32_t lane) 
 static inline uint64_t ptx_u64(const ptx_block *b, uint32_t row, uint32_t lane) {
   return ((const uint64_t *)(const void *)ptx_row(b, row))[lane];
 }
+/* Whether a row of words holds one value in all lanes of the warps in hand. */
+static inline bool ptx_uniform(const ptx_block *b, uint32_t row, uint32_t *out) {
+  const uint32_t *r = (const uint32_t *)(const void *)ptx_row(b, row) + b->lo;
+  uint32_t n = b->hi - b->lo, other = 0;
+  *out = r[0];
+  for (uint32_t l = 0; l < n; l++) other |= r[l] ^ r[0];
+  return !other;
+}
 static inline uint64_t ptx_read(const ptx_block *b, uint32_t row, uint8_t width, uint32_t lane) {
   const uint8_t *p = ptx_row(b, row);
   switch (width) {

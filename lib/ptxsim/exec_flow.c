@@ -12,6 +12,10 @@ static void blend(const ptx_block *b, uint32_t row, uint8_t width, const uint8_t
   uint8_t *d = ptx_row(b, row);
   uint32_t lo = b->lo, n = b->hi - b->lo;
   const uint8_t *m = b->m + lo;
+  if (b->m_full) {
+    memcpy(d + (size_t)lo * width, t, (size_t)n * width);
+    return;
+  }
   switch (width) {
   case 1: BLEND(uint8_t)
   case 2: BLEND(uint16_t)
@@ -157,6 +161,16 @@ static void split(ptx_block *b, const ptx_inst *i, const uint32_t taken[PTX_MAX_
   if (ptx_push_group(b, &yes)) ptx_push_group(b, &no);
 }
 
+/* All n predicates, a multiple of 32, are the same. */
+static bool one_way(const uint8_t *p, uint32_t n) {
+  uint64_t first = 0x0101010101010101ull * p[0], other = 0, v[4];
+  for (uint32_t l = 0; l < n; l += sizeof v) {
+    memcpy(v, p + l, sizeof v);
+    other |= (v[0] ^ first) | (v[1] ^ first) | (v[2] ^ first) | (v[3] ^ first);
+  }
+  return !other;
+}
+
 PTX_EXEC(bra) {
   uint32_t from = b->pc - 1;
   if (i->guard == PTX_NO) {
@@ -164,7 +178,11 @@ PTX_EXEC(bra) {
   } else {
     const uint8_t *p = ptx_row(b, i->guard);
     uint32_t first = b->lo / PTX_WARP, last = b->hi / PTX_WARP, all = 1, none = 1;
-    uint32_t taken[PTX_MAX_WARPS] = {0};
+    uint32_t taken[PTX_MAX_WARPS];
+    if (b->full && one_way(p + b->lo, b->hi - b->lo)) {
+      if (p[b->lo] == i->guard_neg) return;
+      goto go;
+    }
     for (uint32_t w = first; w < last; w++) {
       uint32_t bits = 0;
       for (int k = 0; k < 4; k++) {
@@ -183,6 +201,7 @@ PTX_EXEC(bra) {
       if (i->target <= from) turned(b, i);
       return;
     }
+  go:
     b->pc = i->target;
   }
   if (b->pc <= from) {

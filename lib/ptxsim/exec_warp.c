@@ -2,9 +2,21 @@
 #include "exec.h"
 #include "race.h"
 
+/* Nearly always: one mask, and all whom it names are here. */
+static bool all_here(ptx_block *b, const ptx_inst *i) {
+  uint32_t mask = UINT32_MAX;
+  if (i->f != PTX_NO && !ptx_uniform(b, i->f, &mask)) return false;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
+    if (b->w[w] && (b->w[w] & ~mask || mask & b->alive[w] & ~b->w[w])) return false;
+  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
+    if (b->w[w]) ptx_race_warp_sync(b, w);
+  return true;
+}
+
 /* True when the instruction may go on with every lane of b->w. Otherwise lanes were parked or released: the caller must
  * return and the instruction runs again for those that are ready. */
 bool ptx_gather(ptx_block *b, const ptx_inst *i) {
+  if (all_here(b, i)) return true;
   uint32_t pc = b->pc - 1;
   bool all = true;
   uint32_t wait[PTX_MAX_WARPS] = {0}, want[PTX_MAX_WARPS] = {0};
@@ -50,53 +62,76 @@ bool ptx_gather(ptx_block *b, const ptx_inst *i) {
   return false;
 }
 
+/* Where each lane's value comes from; a bit per lane for those whose source is in range. */
+typedef struct sources {
+  uint32_t from[PTX_WARP], in;
+} sources;
+
+/* b and c as the instruction gives them to a lane; with step 0 to all of them the same. */
+static sources sources_of(uint8_t sub, const uint32_t *bb, const uint32_t *cc, uint32_t step) {
+  sources s = {.in = 0};
+  for (uint32_t l = 0; l < PTX_WARP; l++) {
+    uint32_t bv = bb[l * step] & 31, cv = cc[l * step], clamp = cv & 31, seg = cv >> 8 & 31;
+    uint32_t max = (l & seg) | (clamp & ~seg), min = l & seg, j;
+    bool in;
+    switch (sub) {
+    case 0: // up
+      in = (int32_t)(l - bv) >= (int32_t)max;
+      j = l - bv;
+      break;
+    case 1:
+      j = l + bv;
+      in = j <= max;
+      break;
+    case 2:
+      j = l ^ bv;
+      in = j <= max;
+      break;
+    default: j = min | (bv & ~seg); in = j <= max;
+    }
+    s.from[l] = (in ? j : l) & 31;
+    s.in |= (uint32_t)in << l;
+  }
+  return s;
+}
+
+static bool shuffle(ptx_block *b, const ptx_inst *i, uint32_t w, const sources *s) {
+  uint32_t bits = b->w[w], base = w * PTX_WARP, a[PTX_WARP];
+  uint32_t *d = (uint32_t *)(void *)ptx_row(b, i->d) + base;
+  uint8_t *p = i->e == PTX_NO ? NULL : ptx_row(b, i->e) + base;
+  memcpy(a, ptx_row(b, i->a) + 4 * (size_t)base, sizeof a);
+  if (bits == UINT32_MAX) {
+    for (uint32_t l = 0; l < PTX_WARP; l++) d[l] = a[s->from[l]];
+    for (uint32_t l = 0; p && l < PTX_WARP; l++) p[l] = s->in >> l & 1;
+    return true;
+  }
+  for (uint32_t r = bits; r && (b->run->checks & AOTI_PTX_CHECK_BARRIERS); r &= r - 1) {
+    uint32_t l = (uint32_t)__builtin_ctz(r);
+    if (bits >> s->from[l] & 1) continue;
+    ptx_fault(b, AOTI_PTX_BARRIER, i, base + l, "lane %u takes the value of lane %u, which does not take part", l,
+              s->from[l]);
+    return false;
+  }
+  for (uint32_t r = bits; r; r &= r - 1) {
+    uint32_t l = (uint32_t)__builtin_ctz(r);
+    d[l] = a[s->from[l]];
+    if (p) p[l] = s->in >> l & 1;
+  }
+  return true;
+}
+
 PTX_EXEC(shfl) {
   if (!ptx_gather(b, i)) return;
-  uint32_t *d = (uint32_t *)(void *)ptx_row(b, i->d);
-  const uint32_t *src = (const uint32_t *)(const void *)ptx_row(b, i->a),
-                 *bb = (const uint32_t *)(const void *)ptx_row(b, i->b);
-  const uint32_t *cc = (const uint32_t *)(const void *)ptx_row(b, i->c);
-  uint8_t *p = i->e == PTX_NO ? NULL : ptx_row(b, i->e);
+  uint32_t bv, cv;
+  bool same = ptx_uniform(b, i->b, &bv) && ptx_uniform(b, i->c, &cv);
+  const uint32_t *bb = (const uint32_t *)(const void *)ptx_row(b, i->b),
+                 *cc = (const uint32_t *)(const void *)ptx_row(b, i->c);
+  sources s;
+  if (same) s = sources_of(i->sub, &bv, &cv, 0);
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
-    uint32_t bits = b->w[w], base = w * PTX_WARP;
-    if (!bits) continue;
-    uint32_t a[PTX_WARP], out[PTX_WARP];
-    uint8_t ok[PTX_WARP];
-    memcpy(a, src + base, sizeof a);
-    for (uint32_t l = 0; l < PTX_WARP; l++) {
-      uint32_t bv = bb[base + l] & 31, cv = cc[base + l], clamp = cv & 31, seg = cv >> 8 & 31;
-      uint32_t max = (l & seg) | (clamp & ~seg), min = l & seg, j = l;
-      bool in = true;
-      switch (i->sub) {
-      case 0: // up
-        in = (int32_t)(l - bv) >= (int32_t)max;
-        j = l - bv;
-        break;
-      case 1:
-        j = l + bv;
-        in = j <= max;
-        break;
-      case 2:
-        j = l ^ bv;
-        in = j <= max;
-        break;
-      default: j = min | (bv & ~seg); in = j <= max;
-      }
-      if (!in) j = l;
-      j &= 31;
-      out[l] = a[j];
-      ok[l] = in;
-      if ((bits >> l & 1) && !(bits >> j & 1) && (b->run->checks & AOTI_PTX_CHECK_BARRIERS)) {
-        ptx_fault(b, AOTI_PTX_BARRIER, i, base + l, "lane %u takes the value of lane %u, which does not take part", l,
-                  j);
-        return;
-      }
-    }
-    for (uint32_t l = 0; l < PTX_WARP; l++)
-      if (bits >> l & 1) {
-        d[base + l] = out[l];
-        if (p) p[base + l] = ok[l];
-      }
+    if (!b->w[w]) continue;
+    if (!same) s = sources_of(i->sub, bb + w * PTX_WARP, cc + w * PTX_WARP, 1);
+    if (!shuffle(b, i, w, &s)) return;
   }
 }
 
@@ -138,25 +173,30 @@ PTX_EXEC(match) {
   }
 }
 
+static uint32_t reduce(const ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t m) {
+  uint32_t v = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(m));
+  for (uint32_t q = m & (m - 1); q; q &= q - 1) {
+    uint32_t x = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(q));
+    bool less = i->sign ? (int32_t)x < (int32_t)v : x < v;
+    switch (i->sub) {
+    case 0: v += x; break;
+    case 1: v = less ? x : v; break;
+    case 2: v = less ? v : x; break;
+    case 8: v &= x; break;
+    case 9: v |= x; break;
+    default: v ^= x;
+    }
+  }
+  return v;
+}
+
 PTX_EXEC(redux) {
   if (!ptx_gather(b, i)) return;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
-    uint32_t bits = b->w[w], out[PTX_WARP];
+    uint32_t bits = b->w[w], out[PTX_WARP], last = 0, v = 0;
     for (uint32_t r = bits; r; r &= r - 1) {
-      uint32_t l = (uint32_t)__builtin_ctz(r), m = mask_of(b, i, w, l) & bits,
-               v = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(m));
-      for (uint32_t q = m & (m - 1); q; q &= q - 1) {
-        uint32_t x = ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(q));
-        bool less = i->sign ? (int32_t)x < (int32_t)v : x < v;
-        switch (i->sub) {
-        case 0: v += x; break;
-        case 1: v = less ? x : v; break;
-        case 2: v = less ? v : x; break;
-        case 8: v &= x; break;
-        case 9: v |= x; break;
-        default: v ^= x;
-        }
-      }
+      uint32_t l = (uint32_t)__builtin_ctz(r), m = mask_of(b, i, w, l) & bits;
+      if (m != last) v = reduce(b, i, w, m), last = m;
       out[l] = v;
     }
     for (uint32_t r = bits; r; r &= r - 1)

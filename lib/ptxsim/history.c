@@ -35,15 +35,15 @@ static inline bool passed(const party *me, uint32_t who, uint32_t clock, uint32_
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
-static bool ordered(const party *me, const ptx_mark *m, uint32_t lane) {
+static inline bool ordered(const party *me, const ptx_mark *m, uint32_t lane) {
   return (m->who == me->who && m->tid == lane) || passed(me, m->who, m->clock, m->tid, m->tid, lane, lane);
 }
 
-static bool clash(const party *me, const ptx_mark *m, uint8_t bytes, uint32_t lane) {
+static inline bool clash(const party *me, const ptx_mark *m, uint8_t bytes, uint32_t lane) {
   return m->who && (m->bytes & bytes) && !(m->atomic && me->atomic) && !ordered(me, m, lane);
 }
 
-static void put(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
+static inline void put(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
   uint32_t clock = clock_of(me, lane);
   bool same = m->who == me->who && m->tid == lane && m->clock == clock && m->pc == me->pc;
   *m = (ptx_mark){.who = me->who,
@@ -55,7 +55,7 @@ static void put(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
 }
 
 /* NULL, or the mark that clashes. */
-static const ptx_mark *word(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
+static inline const ptx_mark *word(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
   if (me->write) {
     // Lanes of one warp that write in one instruction are looked at where they write.
     bool together = m[0].who == me->who && m[0].pc == me->pc && m[0].tid / PTX_WARP == lane / PTX_WARP &&
@@ -116,7 +116,7 @@ static void let_go(party *me) {
   me->held = NULL;
 }
 
-static ptx_chunk *hold(party *me, uint64_t off) {
+static inline ptx_chunk *hold(party *me, uint64_t off) {
   ptx_chunk *c = &me->h->chunks[off / PTX_CHUNK];
   if (c == me->held) return c;
   let_go(me);
@@ -130,7 +130,7 @@ static ptx_chunk *hold(party *me, uint64_t off) {
   return c;
 }
 
-static void note(ptx_line *line, uint32_t who, uint32_t clock) {
+static inline void note(ptx_line *line, uint32_t who, uint32_t clock) {
   if (!line->newest_who)
     line->newest_who = who, line->newest = clock;
   else if (line->newest_who != who)
@@ -139,7 +139,7 @@ static void note(ptx_line *line, uint32_t who, uint32_t clock) {
     line->newest = clock;
 }
 
-static ptx_line *split_chunk(const party *me, ptx_chunk *c, uint64_t off) {
+static inline ptx_line *split_chunk(const party *me, ptx_chunk *c, uint64_t off) {
   uint32_t k = (uint32_t)(off / PTX_LINE % (PTX_CHUNK / PTX_LINE));
   ptx_line *line = &me->h->lines[off / PTX_LINE];
   if (c->split >> k & 1) return line;
@@ -212,8 +212,8 @@ static bool whole(const party *me, ptx_trace *t, const ptx_trace *mine, uint32_t
   return true;
 }
 
-/* n bytes from off, word by word; the lane of the first is `lane`. */
-static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_t shift) {
+/* n bytes from off, word by word; the lane of the first is `lane`. Another lane may read the same, else PTX_NO. */
+static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_t shift, uint32_t also) {
   uint32_t bytes = shift > 2 ? 4 : 1u << shift;
   outcome result = FINE;
   for (uint64_t k = 0; k < n; k += bytes) {
@@ -221,11 +221,14 @@ static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_
     uint32_t l = lane + (uint32_t)(k >> shift);
     ptx_line *line = split_chunk(me, hold(me, at), at);
     ptx_mark *m = split_line(me, line, at);
-    const ptx_mark *bad = word(me, m, (uint8_t)(((1u << bytes) - 1) << (at & 3)), l);
-    if (!bad) {
-      note(line, me->who, clock_of(me, l));
-      continue;
+    uint8_t mask = (uint8_t)(((1u << bytes) - 1) << (at & 3));
+    const ptx_mark *bad = word(me, m, mask, l);
+    if (!bad) note(line, me->who, clock_of(me, l));
+    if (!bad && also != PTX_NO) {
+      bad = word(me, m, mask, l = also);
+      if (!bad) note(line, me->who, clock_of(me, l));
     }
+    if (!bad) continue;
     uint64_t address = me->base + off + (k >> shift << shift);
     if (me->write && bad == m && same_value(me, l, address)) {
       result = SAME_VALUE;
@@ -251,7 +254,7 @@ static outcome one_line(party *me, ptx_chunk *c, uint64_t off, const ptx_trace *
     note(line, mine->who, mine->clock);
     return FINE;
   }
-  outcome r = words(me, off, PTX_LINE, mine->tid, mine->shift);
+  outcome r = words(me, off, PTX_LINE, mine->tid, mine->shift, PTX_NO);
   if (r == FINE && me->write) { // every word has this write now
     line->trace[0] = *mine;
     line->trace[1].who = line->trace[2].who = 0;
@@ -298,7 +301,7 @@ static bool range(party *me, uint64_t off, uint32_t lane, uint32_t lanes, uint32
     else if (!(off % PTX_LINE) && alike_bytes >= PTX_LINE)
       r = one_line(me, hold(me, off), off, &mine), step = PTX_LINE;
     else
-      step = 1ull << shift, r = words(me, off, step, lane, shift);
+      step = 1ull << shift, r = words(me, off, step, lane, shift, PTX_NO);
   }
   let_go(me);
   return r != RACE;
@@ -344,7 +347,7 @@ bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, u
     before[1] = before[0], before[0] = a->addr[l];
     // A lane's bytes are in words of its own, unless they are fewer than a word.
     uint32_t each = bytes == 1u << shift ? shift : 31u;
-    if (words(&me, a->addr[l] - me.base, bytes, w * PTX_WARP + l, each) == RACE) return false;
+    if (words(&me, a->addr[l] - me.base, bytes, w * PTX_WARP + l, each, PTX_NO) == RACE) return false;
   }
   let_go(&me);
   return true;
@@ -367,8 +370,8 @@ bool ptx_race_runs(ptx_block *b, const ptx_inst *i, const ptx_shape *s, uint32_t
     }
     uint32_t other = (lane / PTX_WARP + 1) * PTX_WARP;
     if (other >= lane + lanes) other = lane + 1;
-    if (words(&me, off, bytes, lane, shift) == RACE || words(&me, off, bytes, other, shift) == RACE) return false;
-    let_go(&me);
+    if (words(&me, off, bytes, lane, shift, other) == RACE) return false;
   }
+  let_go(&me);
   return true;
 }

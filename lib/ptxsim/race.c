@@ -129,10 +129,7 @@ void ptx_race_arrive(ptx_block *b, uint32_t w, uint32_t joined[32]) {
   tick(b, w);
 }
 
-void ptx_race_barrier(ptx_block *b, const uint32_t arrived[32], const uint32_t joined[32]) {
-  if (!b->sync) return;
-  for (uint32_t w = 0; w < b->warps; w++)
-    if (arrived[w]) join(b->sync->vc[w], joined);
+static void set_floor(ptx_block *b) {
   uint32_t floor = UINT32_MAX;
   for (uint32_t w = 0; w < b->warps; w++)
     for (uint32_t v = 0; b->alive[w] && v < b->warps; v++) {
@@ -140,6 +137,27 @@ void ptx_race_barrier(ptx_block *b, const uint32_t arrived[32], const uint32_t j
       floor = known < floor ? known : floor;
     }
   b->sync->floor = floor;
+}
+
+void ptx_race_barrier(ptx_block *b, const uint32_t arrived[32], const uint32_t joined[32]) {
+  if (!b->sync) return;
+  for (uint32_t w = 0; w < b->warps; w++)
+    if (arrived[w]) join(b->sync->vc[w], joined);
+  set_floor(b);
+}
+
+/* Every warp that is alive arrives and passes. */
+void ptx_race_block_sync(ptx_block *b) {
+  if (!b->sync) return;
+  uint32_t joined[PTX_MAX_WARPS] = {0};
+  for (uint32_t w = 0; w < b->warps; w++)
+    if (b->alive[w]) join(joined, b->sync->vc[w]);
+  for (uint32_t w = 0; w < b->warps; w++) {
+    if (!b->alive[w]) continue;
+    memcpy(b->sync->vc[w], joined, sizeof joined);
+    tick(b, w);
+  }
+  set_floor(b);
 }
 
 void ptx_race_warp_sync(ptx_block *b, uint32_t w) {

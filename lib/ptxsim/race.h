@@ -83,6 +83,7 @@ void ptx_race_synchronise(struct ptx_block *b, const struct ptx_inst *i, uint32_
                           bool global);
 void ptx_race_arrive(struct ptx_block *b, uint32_t w, uint32_t joined[32]);
 void ptx_race_barrier(struct ptx_block *b, const uint32_t arrived[32], const uint32_t joined[32]);
+void ptx_race_block_sync(struct ptx_block *b);
 void ptx_race_warp_sync(struct ptx_block *b, uint32_t w);
 void ptx_race_fence(struct ptx_block *b, uint32_t w);
 /* What warp w knows flows into the object at a shared offset (an mbarrier), or out of it. */
