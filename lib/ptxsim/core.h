@@ -249,8 +249,11 @@ typedef struct ptx_inst {
   uint8_t demand;          /* of a lane loop: how its result depends on its sources, see demand.c */
   uint32_t spare;          /* of a load: a bit per byte that nothing depends on */
   uint32_t line, loc, node;
-  uint32_t len; /* of its text, for reports: unused bytes are the rest of the line */
+  uint32_t len;   /* of its text, for reports: unused bytes are the rest of the line */
+  uint8_t slot;   /* of a plain load or store: where the shape of its address row is remembered; PTX_SLOTS nowhere */
+  uint64_t keeps; /* the slots whose rows it does not write, a bit each */
 } ptx_inst;
+enum { PTX_SLOTS = 64 };
 
 typedef struct ptx_fill { /* a row that is filled before a block starts */
   uint32_t row;
@@ -266,6 +269,7 @@ struct aoti_ptx_kernel {
   uint32_t row_bytes; /* bytes per lane of the whole register file */
   ptx_fill *fills;
   uint32_t n_fills;
+  uint32_t n_slots;                   /* of remembered shapes */
   uint32_t local_bytes, shared_bytes; /* static */
   uint32_t shared_align;
   bool global_atomics; /* it synchronises through global memory: blocks run one after another, so that results do not

@@ -423,6 +423,32 @@ static void mark_spins(ptx_dec *c) {
   }
 }
 
+static void forgets(ptx_inst *i, uint32_t row, const uint32_t *slots, uint32_t n) {
+  for (uint32_t k = 0; row != PTX_NO && k < n; k++)
+    if (slots[k] == row) i->keeps &= ~(1ull << k);
+}
+
+/* Rows that are addresses of plain loads and stores: what is known of their shape holds until they are written. */
+static uint32_t mark_slots(ptx_dec *c) {
+  uint32_t slots[PTX_SLOTS], n = 0;
+  for (size_t pc = 0; pc < c->code.n; pc++) {
+    ptx_inst *i = &c->code.at[pc];
+    uint32_t k = 0;
+    i->slot = PTX_SLOTS, i->keeps = UINT64_MAX;
+    if (!i->plain || i->a == PTX_NO) continue;
+    while (k < n && slots[k] != i->a) k++;
+    if (k == n && n < PTX_SLOTS) slots[n++] = i->a;
+    i->slot = (uint8_t)k;
+  }
+  for (size_t pc = 0; pc < c->code.n; pc++) {
+    ptx_inst *i = &c->code.at[pc];
+    forgets(i, i->d, slots, n);
+    forgets(i, i->e, slots, n);
+    for (uint32_t k = 0; k < i->n_defs; k++) forgets(i, i->rows[k], slots, n);
+  }
+  return n;
+}
+
 aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **out) {
   aoti_ptx_kernel *k;
   AOT_TRY(aoti_arena_alloc(&m->arena, 1, sizeof *k, &k));
@@ -446,6 +472,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   k->n_fills = (uint32_t)c.fills.n;
   ptx_mark_spare(&c);
   ptx_assign_rows(&c);
+  k->n_slots = mark_slots(&c);
   k->row_bytes = c.row_bytes ? c.row_bytes : 1;
   k->local_bytes = (c.local_bytes + 15) / 16 * 16;
   k->shared_bytes = c.shared_bytes;

@@ -208,6 +208,7 @@ void ptx_block_run(ptx_block *b, uint64_t budget) {
         b->issued++;
         i->exec(b, i);
       }
+      b->shapes_known &= i->keeps;
       if (b->pc >= b->limit) break;
       if (b->quantum && !--b->quantum) break;
     }
@@ -326,6 +327,7 @@ static void stuck(ptx_block *b) {
 void ptx_block_start(ptx_block *b) {
   b->n_groups = b->n_parked = b->n_async = 0;
   b->spins = b->rotate = b->quantum = 0;
+  b->shapes_known = 0;
   b->issued = b->backward = b->clock = 0;
   b->fault = b->finished = b->yielded = b->cur_live = false;
   memset(b->barriers, 0, 16 * sizeof *b->barriers);

@@ -78,6 +78,19 @@ typedef struct ptx_run {
   uint64_t grid_barrier;         /* its address, for cooperative groups; 0 when there is none */
 } ptx_run;
 
+/* A row of addresses that comes in runs of eight lanes or more, one step apart. */
+typedef struct ptx_shape {
+  uint32_t lo, hi; /* of the lanes it was taken of */
+  uint32_t n;      /* runs; 0: the row is not so */
+  int64_t step;
+  uint64_t least, most; /* addresses */
+  uint64_t low;         /* the bits in which addresses differ, and more */
+  struct {
+    uint64_t addr;
+    uint32_t lane, lanes;
+  } run[PTX_MAX_LANES / 8];
+} ptx_shape;
+
 typedef struct ptx_block {
   const ptx_run *run;
   ptx_worker *worker;
@@ -128,6 +141,8 @@ typedef struct ptx_block {
   struct ptx_sync *sync;  /* race clocks: race.c */
   uint32_t serial;        /* of the block in its worker: tags shared marks */
 
+  ptx_shape *shapes; /* one a slot, and one for what has none */
+  uint64_t shapes_known;
   uint8_t *tmp, *tmp2; /* a row of 16-byte elements each */
   uint64_t clock;
   bool fault;
@@ -208,15 +223,6 @@ typedef struct ptx_access {
   bool contiguous; /* lane after lane, all 32 */
   bool uniform;    /* all at one address */
 } ptx_access;
-/* The addresses of whole warps, when they come in runs of eight lanes or more that are one step apart. */
-typedef struct ptx_shape {
-  int64_t step;
-  uint32_t n;
-  struct {
-    uint64_t addr;
-    uint32_t lane, lanes;
-  } run[PTX_MAX_LANES / 8];
-} ptx_shape;
 bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space, uint32_t bytes, int how,
                ptx_access *a);
 void ptx_addresses(const ptx_block *b, uint32_t row, uint8_t width, int64_t imm, uint32_t w, uint32_t bits,

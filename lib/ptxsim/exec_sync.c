@@ -73,8 +73,9 @@ static bool arrive(ptx_block *b, const ptx_inst *i, const arrival *a, uint32_t w
   if (i->sign && (b->run->checks & AOTI_PTX_CHECK_BARRIERS)) {
     uint32_t l = w * PTX_WARP + (uint32_t)__builtin_ctz(bits);
     if (bar->pc[w] != PTX_NO && bar->pc[w] != pc) {
-      ptx_fault(b, AOTI_PTX_BARRIER, i, l, "warp %u is divergent: others of its lanes wait for barrier %u at PTX line %u",
-                w, a->id, b->code[bar->pc[w]].line);
+      ptx_fault(b, AOTI_PTX_BARRIER, i, l,
+                "warp %u is divergent: others of its lanes wait for barrier %u at PTX line %u", w, a->id,
+                b->code[bar->pc[w]].line);
       return false;
     }
     if (bar->arrived[w] & ~bits & b->alive[w] && i->sub == 2) {

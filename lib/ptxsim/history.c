@@ -1,6 +1,6 @@
 // Who touched what last: chunks, lines, words (race.h). Every level follows the rules of word(): an access is checked
-// against the last write, a write also against the last two readers, and takes its place among them. A level that cannot
-// tell for all of its bytes at once leaves them to the next finer one, so that the answer is that of the words.
+// against the last write, a write also against the last two readers, and takes its place among them. A level that
+// cannot tell for all of its bytes at once leaves them to the next finer one, so that the answer is that of the words.
 #include <string.h>
 #include "launch.h"
 #include "race.h"
@@ -14,7 +14,7 @@ typedef struct party {
   uint64_t base; /* the address of the first byte of the history */
   uint32_t who, pc, stamp, bytes;
   int how;
-  bool atomic, global, write, turns, locks;
+  bool atomic, several, global, write, turns, locks; /* several: a lane and its neighbour read the same */
   ptx_chunk *held;
 } party;
 
@@ -36,11 +36,12 @@ static inline bool passed(const party *me, uint32_t who, uint32_t clock, uint32_
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
 static inline bool ordered(const party *me, const ptx_mark *m, uint32_t lane) {
-  return (m->who == me->who && m->tid == lane) || passed(me, m->who, m->clock, m->tid, m->tid, lane, lane);
+  return (m->who == me->who && m->tid == lane && !(m->flags & PTX_SEVERAL)) ||
+         passed(me, m->who, m->clock, m->tid, m->tid, lane, lane);
 }
 
 static inline bool clash(const party *me, const ptx_mark *m, uint8_t bytes, uint32_t lane) {
-  return m->who && (m->bytes & bytes) && !(m->atomic && me->atomic) && !ordered(me, m, lane);
+  return m->who && (m->bytes & bytes) && !((m->flags & PTX_ATOMIC_MARK) && me->atomic) && !ordered(me, m, lane);
 }
 
 static inline void put(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lane) {
@@ -51,7 +52,7 @@ static inline void put(const party *me, ptx_mark *m, uint8_t bytes, uint32_t lan
                   .pc = me->pc,
                   .tid = (uint16_t)lane,
                   .bytes = (uint8_t)(bytes | (same ? m->bytes : 0)),
-                  .atomic = me->atomic};
+                  .flags = (uint8_t)((me->atomic ? PTX_ATOMIC_MARK : 0) | (me->several ? PTX_SEVERAL : 0))};
 }
 
 /* NULL, or the mark that clashes. */
@@ -72,11 +73,13 @@ static inline const ptx_mark *word(const party *me, ptx_mark *m, uint8_t bytes, 
   // Two readers that are not known to be over are enough: a writer is at most one of them. Better two of two warps.
   bool two = (m[1].bytes & m[2].bytes & bytes) == bytes && m[1].tid != m[2].tid;
   for (int k = 1; k < 3; k++)
-    if (!m[k].who || !m[k].bytes || (m[k].who == me->who && m[k].tid == lane) || ordered(me, &m[k], lane)) {
+    if (!m[k].who || !m[k].bytes || ordered(me, &m[k], lane) ||
+        (me->several && m[k].who == me->who && m[k].tid == lane)) {
       put(me, &m[k], bytes, lane);
       return NULL;
     }
-  if (two && m[1].who == m[2].who && m[1].tid / PTX_WARP == m[2].tid / PTX_WARP && m[1].tid / PTX_WARP != lane / PTX_WARP)
+  if (two && m[1].who == m[2].who && m[1].tid / PTX_WARP == m[2].tid / PTX_WARP &&
+      m[1].tid / PTX_WARP != lane / PTX_WARP)
     put(me, &m[m[1].clock < m[2].clock ? 1 : 2], bytes, lane);
   return NULL;
 }
@@ -94,7 +97,7 @@ static bool report(const party *me, uint32_t lane, uint64_t address, const ptx_m
   ptx_fault_info *f = b->info;
   f->has_other = true;
   f->other_pc = other.pc;
-  f->other_lane = other.tid;
+  f->other_lane = other.tid + (other.tid == lane && (other.flags & PTX_SEVERAL));
   f->other_block = same_block ? b->index : other.who - 1;
   return false;
 }
@@ -167,7 +170,9 @@ static ptx_mark *split_line(const party *me, ptx_line *line, uint64_t off) {
                       .clock = t->clock,
                       .pc = t->pc,
                       .tid = (uint16_t)(t->tid + (last >> t->shift)),
-                      .bytes = t->shift == 1 ? 12 : t->shift ? 15 : 8};
+                      .bytes = t->shift == 1 ? 12
+                               : t->shift    ? 15
+                                             : 8};
   }
   return m;
 }
@@ -212,8 +217,8 @@ static bool whole(const party *me, ptx_trace *t, const ptx_trace *mine, uint32_t
   return true;
 }
 
-/* n bytes from off, word by word; the lane of the first is `lane`. Another lane may read the same, else PTX_NO. */
-static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_t shift, uint32_t also) {
+/* n bytes from off, word by word; the lane of the first is `lane`. */
+static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_t shift) {
   uint32_t bytes = shift > 2 ? 4 : 1u << shift;
   outcome result = FINE;
   for (uint64_t k = 0; k < n; k += bytes) {
@@ -224,10 +229,6 @@ static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_
     uint8_t mask = (uint8_t)(((1u << bytes) - 1) << (at & 3));
     const ptx_mark *bad = word(me, m, mask, l);
     if (!bad) note(line, me->who, clock_of(me, l));
-    if (!bad && also != PTX_NO) {
-      bad = word(me, m, mask, l = also);
-      if (!bad) note(line, me->who, clock_of(me, l));
-    }
     if (!bad) continue;
     uint64_t address = me->base + off + (k >> shift << shift);
     if (me->write && bad == m && same_value(me, l, address)) {
@@ -254,7 +255,7 @@ static outcome one_line(party *me, ptx_chunk *c, uint64_t off, const ptx_trace *
     note(line, mine->who, mine->clock);
     return FINE;
   }
-  outcome r = words(me, off, PTX_LINE, mine->tid, mine->shift, PTX_NO);
+  outcome r = words(me, off, PTX_LINE, mine->tid, mine->shift);
   if (r == FINE && me->write) { // every word has this write now
     line->trace[0] = *mine;
     line->trace[1].who = line->trace[2].who = 0;
@@ -301,7 +302,7 @@ static bool range(party *me, uint64_t off, uint32_t lane, uint32_t lanes, uint32
     else if (!(off % PTX_LINE) && alike_bytes >= PTX_LINE)
       r = one_line(me, hold(me, off), off, &mine), step = PTX_LINE;
     else
-      step = 1ull << shift, r = words(me, off, step, lane, shift, PTX_NO);
+      step = 1ull << shift, r = words(me, off, step, lane, shift);
   }
   let_go(me);
   return r != RACE;
@@ -347,30 +348,30 @@ bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, u
     before[1] = before[0], before[0] = a->addr[l];
     // A lane's bytes are in words of its own, unless they are fewer than a word.
     uint32_t each = bytes == 1u << shift ? shift : 31u;
-    if (words(&me, a->addr[l] - me.base, bytes, w * PTX_WARP + l, each, PTX_NO) == RACE) return false;
+    if (words(&me, a->addr[l] - me.base, bytes, w * PTX_WARP + l, each) == RACE) return false;
   }
   let_go(&me);
   return true;
 }
 
-bool ptx_race_runs(ptx_block *b, const ptx_inst *i, const ptx_shape *s, uint32_t bytes, int how, ptx_allocation *al) {
+bool ptx_race_runs(ptx_block *b, const ptx_inst *i, const ptx_shape *s, uint64_t delta, uint32_t bytes, int how,
+                   ptx_allocation *al) {
   if (!b->sync || b->sync->lost) return true;
   party me = party_of(b, i, bytes, how, al);
   uint32_t shift = (uint32_t)__builtin_ctz(bytes), again = 0;
+  me.several = !s->step;
   for (uint32_t k = 0; k < s->n; k++) {
-    uint64_t off = s->run[k].addr - me.base;
+    uint64_t off = s->run[k].addr + delta - me.base;
     uint32_t lane = s->run[k].lane, lanes = s->run[k].lanes;
     // Readers of one place: two are enough, of different warps where there are two. A run is a quarter of a warp at
     // least, so they are among the first five.
     again = k && s->run[k].addr == s->run[k - 1].addr && lanes == s->run[k - 1].lanes ? again + 1 : 0;
     if (again > 4 && !me.write) continue;
-    if (s->step) {
-      if (!range(&me, off, lane, lanes, shift)) return false;
-      continue;
-    }
-    uint32_t other = (lane / PTX_WARP + 1) * PTX_WARP;
-    if (other >= lane + lanes) other = lane + 1;
-    if (words(&me, off, bytes, lane, shift, other) == RACE) return false;
+    if (s->step && !range(&me, off, lane, lanes, shift)) return false;
+    if (s->step) continue;
+    uint32_t other = (lane / PTX_WARP + 1) * PTX_WARP; // and the next warp, if the run reaches it
+    if (words(&me, off, bytes, lane, shift) == RACE) return false;
+    if (other < lane + lanes && words(&me, off, bytes, other, shift) == RACE) return false;
   }
   let_go(&me);
   return true;

@@ -87,6 +87,7 @@ static void block_free(ptx_block *b) {
   free(b->barriers);
   free(b->async);
   free(b->async_serial);
+  free(b->shapes);
   free(b->tmp);
   free(b->tmp2);
   free(b->info);
@@ -156,11 +157,12 @@ static ptx_block *block_new(const ptx_run *run, ptx_worker *worker) {
   b->local = aligned((size_t)k->local_bytes * run->stride + 1);
   b->barriers = calloc(16, sizeof *b->barriers);
   b->async_serial = calloc(run->stride, sizeof *b->async_serial);
+  b->shapes = malloc((k->n_slots + 1) * sizeof *b->shapes);
   b->tmp = aligned(16 * PTX_MAX_LANES);
   b->tmp2 = aligned(16 * PTX_MAX_LANES);
   b->info = calloc(1, sizeof *b->info);
   if (!b->rows || !b->shared || !b->shared_state || !b->local || !b->barriers || !b->async_serial || !b->tmp ||
-      !b->tmp2 || !b->info || !ptx_race_block_init(b)) {
+      !b->tmp2 || !b->shapes || !b->info || !ptx_race_block_init(b)) {
     block_free(b);
     return NULL;
   }
@@ -387,7 +389,8 @@ static uint32_t next_stamp(aoti_ptx_machine *m) {
   if (!++m->stamp) {
     for (size_t i = 0; i < m->n; i++)
       if (m->table[i]->history.chunks)
-        ptx_discard(m->table[i]->history.chunks, (m->table[i]->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK * sizeof(ptx_chunk));
+        ptx_discard(m->table[i]->history.chunks,
+                    (m->table[i]->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK * sizeof(ptx_chunk));
     m->stamp = 1;
   }
   pthread_mutex_unlock(&m->lock);

@@ -37,8 +37,8 @@ struct aoti_ptx_machine {
   ptx_allocation **dropped; /* a ring of records taken out of the table */
   size_t next_dropped;
   uint32_t serials;
-  uint32_t stamp;        /* of the last launch that kept history */
-  uint64_t kept;         /* bytes of the allocations whose history was not given back */
+  uint32_t stamp; /* of the last launch that kept history */
+  uint64_t kept;  /* bytes of the allocations whose history was not given back */
 };
 
 /* The allocation an address lies in, live or not, else NULL; *out_near is the closest below it, or above. Locks. */

@@ -7,8 +7,8 @@
  * no history yet, so that nothing has to be cleared.
  *
  * A block has one clock that moves at every synchronisation; an access is ordered before a later one of warp w when its
- * clock is below what w has seen of that warp (vector clocks, kept per warp). Accesses of different blocks in one launch
- * are ordered only through global synchronisation, see race.c. history.c keeps the marks, race.c the clocks. */
+ * clock is below what w has seen of that warp (vector clocks, kept per warp). Accesses of different blocks in one
+ * launch are ordered only through global synchronisation, see race.c. history.c keeps the marks, race.c the clocks. */
 #ifndef AOT_PTXSIM_RACE_H
 #define AOT_PTXSIM_RACE_H
 
@@ -21,8 +21,9 @@ typedef struct ptx_mark {
   uint32_t pc;
   uint16_t tid;
   uint8_t bytes; /* a bit per byte */
-  uint8_t atomic;
+  uint8_t flags;
 } ptx_mark;
+enum { PTX_ATOMIC_MARK = 1, PTX_SEVERAL = 2 }; /* several: lane tid + 1 as well */
 
 enum { PTX_LINE = 64, PTX_CHUNK = 512 };
 typedef struct ptx_trace {
@@ -72,12 +73,13 @@ struct ptx_shape;
 struct ptx_allocation;
 struct ptx_run;
 
-/* history.c: checks the access of a warp against the history and adds it there. al NULL: shared memory. False on a race. */
+/* history.c: checks the access of a warp against the history and adds it there. al NULL: shared memory. False on a
+ * race. */
 bool ptx_race_warp(struct ptx_block *b, const struct ptx_inst *i, uint32_t w, uint32_t bits, uint32_t bytes, int how,
                    const struct ptx_access *a, struct ptx_allocation *al);
-/* The same for lanes that lie one after another, in several runs; each run is in one place or contiguous. */
-bool ptx_race_runs(struct ptx_block *b, const struct ptx_inst *i, const struct ptx_shape *s, uint32_t bytes, int how,
-                   struct ptx_allocation *al);
+/* The same for the lanes of a shape, at its addresses plus delta; a run is in one place or contiguous. */
+bool ptx_race_runs(struct ptx_block *b, const struct ptx_inst *i, const struct ptx_shape *s, uint64_t delta,
+                   uint32_t bytes, int how, struct ptx_allocation *al);
 /* An atomic (or relaxed, acquire, release, volatile) access as synchronisation. */
 void ptx_race_synchronise(struct ptx_block *b, const struct ptx_inst *i, uint32_t w, uint64_t address, int how,
                           bool global);
