@@ -147,6 +147,29 @@ void cg_nvptx_contract(cg *g, LLVMValueRef block, LLVMValueRef thread);
 void cg_barrier(cg *g);
 LLVMValueRef cg_shared_array(cg *g, LLVMTypeRef type, unsigned count);
 
+/* ---- stream.c, stream_host.c, stream_nvptx.c ----------------------------------------------------------------------
+ */
+
+/* Element i of an array of type. */
+LLVMValueRef cg_slot(cg *g, LLVMTypeRef type, LLVMValueRef array, LLVMValueRef i);
+LLVMValueRef cg_get(cg *g, LLVMTypeRef type, LLVMValueRef array, LLVMValueRef i);
+void cg_put(cg *g, LLVMTypeRef type, LLVMValueRef array, LLVMValueRef i, LLVMValueRef v);
+/* The statements of the loop for one row and column, other than products and what is added up. */
+void cg_stream_statements(cg *g, const aoti_stream *s);
+
+/* The stream of cg.k over the points [begin, end). */
+void cg_host_stream(cg *g, LLVMValueRef begin, LLVMValueRef end);
+/* Tiles of `rows` rows, each by a block of threads; false with g->error set. */
+enum { CG_STREAM_THREADS = 128 };
+typedef struct cg_stream {
+  aoti_stream s;
+  unsigned rows;
+} cg_stream;
+bool cg_nvptx_stream_plan(cg *g, cg_stream *out);
+void cg_nvptx_stream(cg *g, const cg_stream *plan, LLVMValueRef block, LLVMValueRef thread);
+/* v of the thread of this warp whose number differs from this one's in the bits of distance. */
+LLVMValueRef cg_nvptx_shuffle(cg *g, LLVMValueRef v, int distance);
+
 /* ---- kernels.c, jit.c ------------------------------------------------------------------------------------------- */
 
 /* Links the kernels-ir functions that are used, internal and always inlined. */

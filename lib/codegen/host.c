@@ -345,7 +345,9 @@ static void kernel(cg *g) {
   LLVMValueRef flag = open_kernel(g);
   if (g->error) return;
   LLVMValueRef begin = LLVMGetParam(g->fn, 1), end = LLVMGetParam(g->fn, 2);
-  if (map.kind == AOTI_MAP_COLUMNS && can_tile(g->k))
+  if (map.kind == AOTI_MAP_STREAM)
+    cg_host_stream(g, begin, end);
+  else if (map.kind == AOTI_MAP_COLUMNS && can_tile(g->k))
     tiles(g, begin, end);
   else if (map.kind != AOTI_MAP_CONTRACT || !cg_host_contract(g, begin, end))
     points(g, begin, end);

@@ -245,7 +245,7 @@ static LLVMValueRef shuffle_word(cg *g, LLVMValueRef word, int distance) {
 }
 
 /* The value of the thread whose number differs in one bit: in words of 32 bits. */
-static LLVMValueRef shuffle(cg *g, LLVMValueRef v, int distance) {
+LLVMValueRef cg_nvptx_shuffle(cg *g, LLVMValueRef v, int distance) {
   LLVMTypeRef t = LLVMTypeOf(v);
   bool real = t == g->f32 || t == g->f64, wide = t == g->i64 || t == g->f64;
   LLVMTypeRef bits = wide ? g->i64 : real ? g->i32 : t;
@@ -286,7 +286,8 @@ static void meet(cg *g, uint32_t id) {
   LLVMValueRef v = LLVMBuildLoad2(g->b, type, g->accumulators[0][id], ""), at = NULL;
   if (positioned) at = LLVMBuildLoad2(g->b, g->i64, g->positions[0][id], "");
   for (int d = WARP / 2; d; d /= 2) {
-    LLVMValueRef other = shuffle(g, v, d), other_at = positioned ? shuffle(g, at, d) : NULL, out = NULL;
+    LLVMValueRef other = cg_nvptx_shuffle(g, v, d), other_at = positioned ? cg_nvptx_shuffle(g, at, d) : NULL,
+                 out = NULL;
     v = cg_combine(g, n->op, dtype, v, other, at, other_at, &out);
     at = out;
   }
@@ -380,10 +381,29 @@ static void contraction(cg *g, const aoti_mapping *map) {
   LLVMBuildRetVoid(g->b);
 }
 
+static void stream(cg *g) {
+  aoti_kernel *k = (aoti_kernel *)g->k;
+  cg_stream plan;
+  if (!cg_nvptx_stream_plan(g, &plan)) return;
+  LLVMValueRef flag = open_kernel(g, CG_STREAM_THREADS);
+  if (g->error) return;
+  aoti_ix tiles = ceil_div(k, k->vars.at[plan.s.row].extent, plan.rows);
+  for (size_t d = 0; d < plan.s.row; d++) tiles = aoti_ix_mul(k, tiles, k->vars.at[d].extent);
+  launch(g, tiles, 1);
+  LLVMValueRef n = cg_index(g, tiles, 0);
+  cg_loop l = cg_loop_begin(g, special(g, "ctaid.x"), n, special(g, "nctaid.x"), "block");
+  cg_nvptx_stream(g, &plan, l.i, special(g, "tid.x"));
+  cg_loop_end(g, &l);
+  cg_report_errors(g, flag);
+  LLVMBuildRetVoid(g->b);
+}
+
 static void kernel(cg *g) {
   aoti_mapping map;
   if (!cg_map(g, &map)) return;
-  if (map.kind == AOTI_MAP_CONTRACT)
+  if (map.kind == AOTI_MAP_STREAM)
+    stream(g);
+  else if (map.kind == AOTI_MAP_CONTRACT)
     contraction(g, &map);
   else if (map.kind == AOTI_MAP_ROWS && map.row_max > SHORT_ROW)
     rows(g, &map);

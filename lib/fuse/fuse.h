@@ -45,7 +45,9 @@ typedef enum aoti_te_kind {
   AOTI_TE_SEARCH,  /* where along the last dimension of args[0], a b8, true ends, from args[1] up to args[2] (or all) */
   AOTI_TE_SEGMENT, /* operation op of args[0] along its last dimension, from position args[1] up to args[2] */
   AOTI_TE_LIST,    /* no value: args[0], then the list args[1] */
-  AOTI_TE_CALL     /* result dim of graph node i, whose operator the host runs on the operands in the list args[0] */
+  AOTI_TE_CALL,    /* result dim of graph node i, whose operator the host runs on the operands in the list args[0] */
+  AOTI_TE_STREAM   /* result dim of a kernel that a rule writes itself, of the operands in the list args[0]: form op of
+                      graph node i, with the number f and the flag wrap */
 } aoti_te_kind;
 
 typedef struct aoti_dim_map {
@@ -59,8 +61,8 @@ typedef struct aoti_dim_map {
 typedef struct aoti_te_node {
   uint8_t kind, dtype, ndim, n_args;
   uint16_t op;     /* an aoti_loop_op; 0 in a POINT: the argument itself, as another dtype of the same values */
-  int8_t dim;      /* IOTA, GATHER, SCAN, CALL */
-  bool wrap;       /* GATHER: negative positions count from the end; POINT: a function of kernels-ir */
+  int8_t dim;      /* IOTA, GATHER, SCAN, CALL, STREAM */
+  bool wrap;       /* GATHER: negative positions count from the end; POINT: a function of kernels-ir; STREAM */
   uint32_t dims;   /* REDUCE: bit k: dimension k of args[0] */
   uint32_t depth;  /* of what is computed at once with it */
   uint32_t work;   /* statements that compute one element, as far as they are not in memory: see aoti_te_weight */
@@ -71,7 +73,7 @@ typedef struct aoti_te_node {
   const aoti_dim_map *map; /* VIEW, GATHER: one per dimension of args[0] */
   const aot_int *lo;       /* PAD */
   aot_int extent;          /* SIZE; SCATTER: the row that is left out (padding), or -1 */
-  double f;                /* CONST of a float dtype */
+  double f;                /* CONST of a float dtype; STREAM */
   int64_t i;               /* CONST of another; SEARCH: the statements it computes */
   uint32_t node;           /* the graph node it is computed for */
   bool required;           /* must reach memory if it is computed at all */
@@ -155,6 +157,17 @@ aoti_te aoti_te_segment(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, a
 /* Result number `result` of graph node `node`, which a function of the host computes from operands in memory, with the
  * dtype, sizes and strides of meta. All results of a node are one step. */
 aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands, size_t n);
+/* Result number `result`, like meta, of form `form` of what graph node `node` needs: all results of a form are one
+ * kernel, which no rule of fusion makes (aoti_emit_attention). Operands are in memory. */
+enum { AOTI_STREAM_FORMS = 4 };
+typedef struct aoti_stream_form {
+  uint32_t node;
+  unsigned form; /* below AOTI_STREAM_FORMS */
+  bool flag;
+  double number;
+} aoti_stream_form;
+aoti_te aoti_te_stream(aoti_fuse *f, const aoti_stream_form *form, int result, const aoti_meta *meta,
+                       const aoti_te *operands, size_t n);
 /* A value to be computed as it is, apart from equal ones; it can be given a place in memory. */
 aoti_te aoti_te_copy(aoti_fuse *f, aoti_te a, const aot_int *stride);
 void aoti_te_set_layout(aoti_fuse *f, aoti_te e, const aot_int *stride);
@@ -201,7 +214,8 @@ typedef enum aoti_group_kind {
   AOTI_GROUP_SCATTER,
   AOTI_GROUP_SCAN,
   AOTI_GROUP_SEGMENT,
-  AOTI_GROUP_CALL /* results of one graph node */
+  AOTI_GROUP_CALL,  /* results of one graph node */
+  AOTI_GROUP_STREAM /* results of one form */
 } aoti_group_kind;
 typedef struct aoti_group {
   uint8_t kind; /* aoti_group_kind */

@@ -28,7 +28,7 @@ typedef struct state {
   aoti_grouping g;
   aoti_reads *reads; /* per expression, for roots */
   uint32_t *unit_of; /* per expression; AOTI_NO_NODE: none */
-  uint32_t *call_of; /* per graph node that is a call: its unit + 1 */
+  uint32_t *call_of; /* per graph node that is a call, and form of a stream: its unit + 1 */
   AOT_VEC(unit) units;
   AOT_VEC(aoti_te) roots;
   AOT_VEC(aoti_te) * readers; /* per INPUT: the roots that read it */
@@ -349,14 +349,16 @@ static aot_status make_unit(state *s, aoti_te e) {
   if (n->kind == AOTI_TE_SCATTER) u.kind = AOTI_GROUP_SCATTER;
   if (n->kind == AOTI_TE_SCAN) u.kind = AOTI_GROUP_SCAN;
   if (n->kind == AOTI_TE_SEGMENT) u.kind = AOTI_GROUP_SEGMENT;
+  bool joint = n->kind == AOTI_TE_CALL || n->kind == AOTI_TE_STREAM;
   if (n->kind == AOTI_TE_CALL) u.kind = AOTI_GROUP_CALL;
+  if (n->kind == AOTI_TE_STREAM) u.kind = AOTI_GROUP_STREAM;
   uint8_t role = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT ? AOTI_ROLE_RED : AOTI_ROLE_FULL;
-  uint32_t *call = &s->call_of[u.kind == AOTI_GROUP_CALL ? n->i : 0];
-  if (u.kind == AOTI_GROUP_CALL && *call) {
+  uint32_t *call = &s->call_of[joint ? n->i * AOTI_STREAM_FORMS + n->op : 0];
+  if (joint && *call) {
     s->unit_of[e] = *call - 1;
     return aoti_push(s->f->arena, &s->units.at[*call - 1].members, (aoti_member){.te = e, .role = role});
   }
-  if (u.kind == AOTI_GROUP_CALL) *call = (uint32_t)s->units.n + 1;
+  if (joint) *call = (uint32_t)s->units.n + 1;
   AOT_TRY(aoti_push(s->f->arena, &u.members, (aoti_member){.te = e, .role = role}));
   s->unit_of[e] = (uint32_t)s->units.n;
   return aoti_push(s->f->arena, &s->units, u);
@@ -366,7 +368,7 @@ static aot_status make_unit(state *s, aoti_te e) {
 static aot_status collect(state *s) {
   aoti_fuse *f = s->f;
   s->roots.n = s->units.n = 0;
-  AOT_TRY(aoti_arena_alloc(f->arena, f->graph->nodes.n, sizeof *s->call_of, &s->call_of));
+  AOT_TRY(aoti_arena_alloc(f->arena, f->graph->nodes.n * AOTI_STREAM_FORMS, sizeof *s->call_of, &s->call_of));
   for (aoti_te e = 1; e < f->te.n; e++) {
     s->unit_of[e] = AOTI_NO_NODE;
     s->g.last_root[e] = 0;
@@ -379,7 +381,8 @@ static aot_status collect(state *s) {
     const aoti_te_node *n = &f->te.at[e];
     needed[e] |= n->is_root;
     bool always = n->kind == AOTI_TE_REDUCE || n->kind == AOTI_TE_CONTRACT || n->kind == AOTI_TE_SCATTER ||
-                  n->kind == AOTI_TE_SCAN || n->kind == AOTI_TE_SEGMENT || n->kind == AOTI_TE_CALL;
+                  n->kind == AOTI_TE_SCAN || n->kind == AOTI_TE_SEGMENT || n->kind == AOTI_TE_CALL ||
+                  n->kind == AOTI_TE_STREAM;
     bool own = n->kind != AOTI_TE_INPUT && needed[e] && (s->g.realised[e] || n->required || always);
     s->g.realised[e] = own;
     if (!own) {

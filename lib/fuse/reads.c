@@ -286,6 +286,7 @@ static aot_status walk_from(walk *w) {
     for (int i = 0; i < n->n_args; i++) AOT_TRY(visit_apart(w, n->args[i]));
     return NULL;
   case AOTI_TE_CALL:
+  case AOTI_TE_STREAM:
     for (aoti_te l = n->args[0]; l; l = f->te.at[l].args[1]) AOT_TRY(visit_apart(w, f->te.at[l].args[0]));
     return NULL;
   case AOTI_TE_VIEW:

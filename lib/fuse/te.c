@@ -587,12 +587,35 @@ aoti_te aoti_te_segment(aoti_fuse *f, unsigned op, aot_dtype dtype, aoti_te a, a
   return e;
 }
 
-aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands,
-                     size_t n) {
+static aoti_te list_of(aoti_fuse *f, const aoti_te *operands, size_t n) {
   aoti_te list = 0;
   while (n--)
     list = add(
         f, (aoti_te_node){.kind = AOTI_TE_LIST, .dtype = AOT_B8, .n_args = list ? 2 : 1, .args = {operands[n], list}});
+  return list;
+}
+
+aoti_te aoti_te_stream(aoti_fuse *f, const aoti_stream_form *form, int result, const aoti_meta *meta,
+                       const aoti_te *operands, size_t n) {
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_STREAM,
+                                    .dtype = (uint8_t)meta->dtype,
+                                    .ndim = (uint8_t)meta->ndim,
+                                    .n_args = 1,
+                                    .args = {list_of(f, operands, n)},
+                                    .size = meta->size,
+                                    .stride = meta->stride,
+                                    .dim = (int8_t)result,
+                                    .op = (uint16_t)form->form,
+                                    .wrap = form->flag,
+                                    .f = form->number,
+                                    .i = form->node});
+  aoti_te_require(f, e);
+  return e;
+}
+
+aoti_te aoti_te_call(aoti_fuse *f, uint32_t node, int result, const aoti_meta *meta, const aoti_te *operands,
+                     size_t n) {
+  aoti_te list = list_of(f, operands, n);
   aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_CALL,
                                     .dtype = (uint8_t)meta->dtype,
                                     .ndim = (uint8_t)meta->ndim,

@@ -50,6 +50,8 @@ const char *aoti_loop_op_name(aoti_loop_op op) {
       [AOTI_OP_SCAN_PROD] = "scan.prod",
       [AOTI_OP_SCAN_MIN] = "scan.min",
       [AOTI_OP_SCAN_MAX] = "scan.max",
+      [AOTI_OP_WEIGHT] = "weight",
+      [AOTI_OP_OUTER] = "outer",
 #define X(name, text, operands, class, result) [AOTI_OP_##name] = text,
 #include "loop_ops.def"
 #undef X
@@ -239,7 +241,11 @@ static aoti_val append(aoti_kernel *k, aoti_loop_node n) {
   if (n.op != AOTI_OP_STORE && n.op != AOTI_OP_LOOP) n.vars |= k->ix.at[n.index].vars | k->ix.at[n.index2].vars;
   if (n.op == AOTI_OP_CONTRACT) n.vars &= ~(1ull << n.var);
   if (aoti_loop_is_scan(n.op) && k->block) n.vars |= 1ull << k->nodes.at[k->block].item;
-  if (aoti_loop_is_reduce(n.op) && k->block) n.vars &= ~(1ull << k->nodes.at[k->block].item);
+  if (aoti_loop_is_total(n.op) && k->block) n.vars &= ~(1ull << k->nodes.at[k->block].item);
+  if (n.op == AOTI_OP_OUTER) {
+    n.vars |= 1ull << n.var;
+    k->outer_vars |= 1ull << n.var;
+  }
   n.block = k->block;
   keep(k, aoti_push(k->module->arena, &k->nodes, n));
   if (!k->error) keep(k, aoti_loop_verify_node(k, (uint32_t)(k->nodes.n - 1)));
@@ -411,5 +417,26 @@ aoti_val aoti_loop_contract(aoti_kernel *k, aoti_ix var, uint32_t a, aoti_ix ind
                                     .item2 = b,
                                     .index = index_a,
                                     .index2 = index_b,
+                                    .var = (uint32_t)k->ix.at[var].value});
+}
+
+aoti_val aoti_loop_weight(aoti_kernel *k, aoti_val x, aoti_val max) {
+  if (!x || !max || k->error) return 0;
+  return append(k, (aoti_loop_node){.op = AOTI_OP_WEIGHT, .dtype = dtype_of(k, x), .args = {x, max}, .n_args = 2});
+}
+
+aoti_val aoti_loop_outer(aoti_kernel *k, aoti_ix var, aoti_val v, uint32_t b, aoti_ix index) {
+  if (!var || !v || !index || k->error) return 0;
+  if (k->ix.at[var].kind != AOTI_IX_VAR) {
+    keep(k,
+         aoti_error(AOT_ERROR_INVALID, "kernel %s: an outer product runs over something that is no variable", k->name));
+    return 0;
+  }
+  return append(k, (aoti_loop_node){.op = AOTI_OP_OUTER,
+                                    .dtype = dtype_of(k, v),
+                                    .args = {v},
+                                    .n_args = 1,
+                                    .item = b,
+                                    .index = index,
                                     .var = (uint32_t)k->ix.at[var].value});
 }

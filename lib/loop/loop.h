@@ -76,6 +76,8 @@ typedef enum aoti_loop_op {
   AOTI_OP_SCAN_PROD,
   AOTI_OP_SCAN_MIN,
   AOTI_OP_SCAN_MAX,
+  AOTI_OP_WEIGHT, /* args: x and its reduce.max in the same loop: exp(x - that maximum), 0 if it is -inf */
+  AOTI_OP_OUTER,  /* for every value of var: the sum over the loop of args[0] * item[index] */
 #define X(name, text, operands, class, result) AOTI_OP_##name,
 #include "loop_ops.def"
 #undef X
@@ -89,7 +91,7 @@ typedef struct aoti_loop_node {
   aoti_val args[3];
   uint32_t item, item2; /* buffer, scalar or variable number, by op */
   aoti_ix index, index2;
-  uint32_t var;   /* contract: its variable */
+  uint32_t var;   /* contract, outer: its variable */
   uint32_t end;   /* loop: one past its last node; 0 while it is being built */
   uint32_t block; /* the innermost loop that holds this node; 0: the body of the kernel */
   uint64_t vars;  /* bit v: the value differs along variable v; a reduction has lost that of its loop */
@@ -141,6 +143,7 @@ typedef struct aoti_kernel {
   aoti_map interned;             /* of ix nodes */
   aoti_map names;                /* of parameters and variables: kind << 24 | number */
   uint32_t block;                /* the innermost loop being built */
+  uint64_t outer_vars;           /* bit v: v is the variable of an outer node */
   aot_status error;              /* the first failure of a builder call; owned until aoti_loop_end_kernel takes it */
 } aoti_kernel;
 
@@ -245,6 +248,12 @@ aoti_val aoti_loop_scan(aoti_kernel *k, aoti_loop_op op, aoti_val v);
 aoti_ix aoti_loop_begin_contract(aoti_kernel *k, const char *name, aoti_ix extent);
 aoti_val aoti_loop_contract(aoti_kernel *k, aoti_ix var, uint32_t a, aoti_ix index_a, uint32_t b, aoti_ix index_b,
                             aot_dtype dtype);
+/* In the loop of a stream (see aoti_loop_stream): exp(x - max), where max is the reduce.max of x over that loop; it
+ * goes into sums and outer nodes only, so that the greatest x need not be known before the loop ends. */
+aoti_val aoti_loop_weight(aoti_kernel *k, aoti_val x, aoti_val max);
+/* In the loop of a stream: for every value of var, from begin_contract, the sum over the loop of v * b[index]. Used
+ * after the loop, where statements that differ along var are run for each of its values. */
+aoti_val aoti_loop_outer(aoti_kernel *k, aoti_ix var, aoti_val v, uint32_t b, aoti_ix index);
 
 /* ---- facts about nodes (build.c) ------------------------------------------------------------------------------- */
 
@@ -256,7 +265,9 @@ const char *aoti_loop_dtype_name(aot_dtype dtype);
 bool aoti_loop_is_float(aot_dtype dtype);
 static inline bool aoti_loop_is_reduce(unsigned op) { return op >= AOTI_OP_REDUCE_SUM && op <= AOTI_OP_REDUCE_ARGMAX; }
 static inline bool aoti_loop_is_scan(unsigned op) { return op >= AOTI_OP_SCAN_SUM && op <= AOTI_OP_SCAN_MAX; }
-static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_SCAN_MAX && op < AOTI_OP_COUNT; }
+static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_OUTER && op < AOTI_OP_COUNT; }
+/* What is known after the loop that holds it. */
+static inline bool aoti_loop_is_total(unsigned op) { return aoti_loop_is_reduce(op) || op == AOTI_OP_OUTER; }
 /* Whether the iterations of the loop that directly holds node id run in order for its sake: it scans, or adds to
  * memory. */
 static inline bool aoti_loop_in_order(const aoti_kernel *k, uint32_t id) {
@@ -285,12 +296,40 @@ aot_status aoti_loop_copy(aoti_loop_module *to, const aoti_kernel *k, aoti_kerne
  * one reduction become one even where they are apart in memory. Kernels with a contraction are copied as they are. */
 aot_status aoti_loop_collapse(aoti_loop_module *to, aoti_kernel *k, bool flatten, aoti_kernel **out) AOT_MUST_USE;
 
+/* A stream: products of rows with the columns that a loop runs through, statements on them, and products of their
+ * results with other columns, such that no matrix of rows by columns is ever in memory. It is what attention is made
+ * of: scores q k^T, their softmax, times v. Shape: the last dimension is that of the rows; one loop, of the columns,
+ * whose extent may depend on the row (causal), monotonically; in it contract nodes of a row and a column operand,
+ * pointwise statements and loads, at most one weight, sums, and outer nodes; then an epilogue. */
+enum { AOTI_STREAM_PARTS = 4, AOTI_STREAM_EXTENT = 256 };
+typedef struct aoti_panel { /* elements buffer[index] for each row (or column) and each value of var */
+  uint32_t buffer, var;
+  aoti_ix index;
+  unsigned extent; /* of var */
+} aoti_panel;
+typedef struct aoti_stream {
+  uint32_t loop, row, column; /* the loop's node; variables */
+  bool ragged;                /* the extent depends on the row */
+  uint32_t maximum, weight;   /* nodes, or 0 */
+  unsigned n_products, n_outers, n_sums, n_rows, n_columns;
+  uint32_t product[AOTI_STREAM_PARTS], outer[AOTI_STREAM_PARTS], sum[AOTI_STREAM_PARTS]; /* nodes */
+  aoti_panel rows[AOTI_STREAM_PARTS], columns[2 * AOTI_STREAM_PARTS];                    /* each operand once */
+  uint8_t product_rows[AOTI_STREAM_PARTS], product_columns[AOTI_STREAM_PARTS], outer_columns[AOTI_STREAM_PARTS];
+} aoti_stream;
+/* Whether some node exists in streams only; then the kernel must be one. */
+bool aoti_loop_wants_stream(const aoti_kernel *k);
+/* NULL, or what about the kernel is not as a stream must be. */
+const char *aoti_loop_stream(aoti_kernel *k, aoti_stream *out);
+/* How often the loop runs for a row in the middle. */
+aoti_ix aoti_loop_stream_length(aoti_kernel *k, const aoti_stream *s);
+
 /* How the points of the domain and the loops inside them are spread over a target. */
 typedef enum aoti_map_kind {
-  AOTI_MAP_POINTS,  /* a thread or vector lane computes whole points */
-  AOTI_MAP_ROWS,    /* threads share one point: its loops run along memory. On the host: the loops are vectorised */
-  AOTI_MAP_COLUMNS, /* neighbouring points are neighbours in memory, the loops are not: points are vector lanes */
-  AOTI_MAP_CONTRACT /* one contraction with linear indices: tiles */
+  AOTI_MAP_POINTS,   /* a thread or vector lane computes whole points */
+  AOTI_MAP_ROWS,     /* threads share one point: its loops run along memory. On the host: the loops are vectorised */
+  AOTI_MAP_COLUMNS,  /* neighbouring points are neighbours in memory, the loops are not: points are vector lanes */
+  AOTI_MAP_CONTRACT, /* one contraction with linear indices: tiles */
+  AOTI_MAP_STREAM    /* tiles of rows by columns */
 } aoti_map_kind;
 
 typedef struct aoti_mapping {

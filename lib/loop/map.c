@@ -33,6 +33,14 @@ static bool strided(aoti_kernel *k, aoti_ix x, uint32_t extra, size_t other) {
   return aoti_ix_coefficient(k, x, extra) != 0;
 }
 
+/* Multiplications of a row. */
+static aoti_ix stream_work(aoti_kernel *k, const aoti_stream *s) {
+  int64_t n = 0;
+  for (unsigned i = 0; i < s->n_products; i++) n += s->columns[s->product_columns[i]].extent;
+  for (unsigned i = 0; i < s->n_outers; i++) n += s->columns[s->outer_columns[i]].extent;
+  return aoti_ix_mul(k, aoti_ix_const(k, n), aoti_loop_stream_length(k, s));
+}
+
 aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
   int contractions = 0, loops = 0, along_loop = 0, along_points = 0;
   bool ordered = false, tiles = true;
@@ -60,9 +68,14 @@ aot_status aoti_loop_map(aoti_kernel *k, aoti_mapping *out) {
               strided(k, n->index2, n->var, k->n_dims - 2);
     }
   }
+  aoti_stream stream;
+  bool streams = aoti_loop_wants_stream(k) && !aoti_loop_stream(k, &stream);
+  if (streams) work = stream_work(k, &stream);
   out->work = aoti_ix_max(k, work, aoti_ix_const(k, 1));
   count_strides(k, &along_loop, &along_points);
-  if (contractions == 1 && !loops && tiles)
+  if (streams)
+    out->kind = AOTI_MAP_STREAM;
+  else if (contractions == 1 && !loops && tiles)
     out->kind = AOTI_MAP_CONTRACT;
   else if (loops) /* loops that run in order may be shared by points, but not cut up */
     out->kind = along_loop >= along_points && along_loop && !ordered ? AOTI_MAP_ROWS
@@ -80,7 +93,9 @@ static int64_t flops_of(const aoti_kernel *k, const aoti_loop_node *n) {
   if (aoti_loop_is_reduce(n->op) || aoti_loop_is_scan(n->op) || aoti_loop_is_call(n->op)) return 1;
   switch (n->op) {
   case AOTI_OP_CONTRACT:
+  case AOTI_OP_OUTER:
   case AOTI_OP_FMA: return 2;
+  case AOTI_OP_WEIGHT: return 2;            /* a difference and its exponential */
   case AOTI_OP_STORE: return n->imm.i != 0; /* adds */
   case AOTI_OP_ADD:
   case AOTI_OP_SUB:
@@ -96,21 +111,28 @@ static int64_t flops_of(const aoti_kernel *k, const aoti_loop_node *n) {
 /* Statements of one block run equally often: they are counted together. */
 aoti_ix aoti_loop_flops(aoti_kernel *k) {
   aoti_ix total = aoti_ix_const(k, 0);
+  aoti_stream stream;
+  bool streams = aoti_loop_wants_stream(k) && !aoti_loop_stream(k, &stream);
   for (uint32_t block = 0; block < k->nodes.n; block++) {
     if (block && k->nodes.at[block].op != AOTI_OP_LOOP) continue;
     int64_t n = 0;
     for (uint32_t id = block + 1; id < (block ? k->nodes.at[block].end : k->nodes.n); id++)
-      if (k->nodes.at[id].block == block && k->nodes.at[id].op != AOTI_OP_CONTRACT) n += flops_of(k, &k->nodes.at[id]);
+      if (k->nodes.at[id].block == block && k->nodes.at[id].op != AOTI_OP_CONTRACT &&
+          k->nodes.at[id].op != AOTI_OP_OUTER)
+        n += flops_of(k, &k->nodes.at[id]);
     aoti_ix times = aoti_ix_const(k, n);
-    for (uint32_t b = block; b && n; b = k->nodes.at[b].block)
+    if (streams && block) times = aoti_ix_mul(k, times, aoti_loop_stream_length(k, &stream));
+    for (uint32_t b = block; b && n && !streams; b = k->nodes.at[b].block)
       if (!k->ix.at[k->nodes.at[b].index].vars && !uses_value(k, k->nodes.at[b].index))
         times = aoti_ix_mul(k, times, k->nodes.at[b].index);
     total = aoti_ix_add(k, total, times);
   }
   for (uint32_t id = 1; id < k->nodes.n; id++)
-    if (k->nodes.at[id].op == AOTI_OP_CONTRACT) {
+    if (k->nodes.at[id].op == AOTI_OP_CONTRACT || k->nodes.at[id].op == AOTI_OP_OUTER) {
       aoti_ix two = aoti_ix_const(k, flops_of(k, &k->nodes.at[id]));
-      total = aoti_ix_add(k, total, aoti_ix_mul(k, two, k->vars.at[k->nodes.at[id].var].extent));
+      aoti_ix flops = aoti_ix_mul(k, two, k->vars.at[k->nodes.at[id].var].extent);
+      if (streams) flops = aoti_ix_mul(k, flops, aoti_loop_stream_length(k, &stream));
+      total = aoti_ix_add(k, total, flops);
     }
   return aoti_ix_mul(k, total, aoti_loop_points(k));
 }

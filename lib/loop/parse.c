@@ -279,6 +279,30 @@ static aot_status parse_contract(parser *p, aot_dtype d, aoti_val *out) {
   return NULL;
 }
 
+static aot_status parse_outer(parser *p, aoti_val *out) {
+  char var[TOKEN_MAX + 1];
+  aoti_ix extent = 0, index = 0;
+  uint32_t b = 0;
+  aoti_val v = 0;
+  AOT_TRY(range(p, var, &extent));
+  AOT_TRY(expect(p, ":"));
+  aoti_ix d = aoti_loop_begin_contract(p->k, var, extent);
+  AOT_TRY(value(p, &v));
+  AOT_TRY(expect(p, "*"));
+  AOT_TRY(access(p, &b, &index));
+  *out = aoti_loop_outer(p->k, d, v, b, index);
+  return NULL;
+}
+
+static aot_status parse_weight(parser *p, aoti_val *out) {
+  aoti_val x = 0, max = 0;
+  AOT_TRY(value(p, &x));
+  AOT_TRY(expect(p, ","));
+  AOT_TRY(value(p, &max));
+  *out = aoti_loop_weight(p->k, x, max);
+  return NULL;
+}
+
 static aot_status parse_operation(parser *p, aot_dtype d, aoti_val *out) {
   aoti_val args[3] = {0};
   unsigned n = 0, op = 1;
@@ -340,6 +364,10 @@ static aot_status parse_value(parser *p) {
     AOT_TRY(parse_load(p, &v));
   } else if (accept(p, "contract")) {
     AOT_TRY(parse_contract(p, d, &v));
+  } else if (accept(p, "outer")) {
+    AOT_TRY(parse_outer(p, &v));
+  } else if (accept(p, "weight")) {
+    AOT_TRY(parse_weight(p, &v));
   } else {
     AOT_TRY(parse_operation(p, d, &v));
   }

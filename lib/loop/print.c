@@ -90,6 +90,11 @@ static void print_node(const aoti_kernel *k, uint32_t id, aoti_text *out) {
     aoti_text_add(out, " * ");
     access(k, n->item2, n->index2, out);
     return;
+  case AOTI_OP_OUTER:
+    range(k, "outer", n->var, out);
+    aoti_text_add(out, ": %%%u * ", n->args[0]);
+    access(k, n->item, n->index, out);
+    return;
   default:
     aoti_text_add(out, "%s", op);
     for (int i = 0; i < n->n_args; i++) aoti_text_add(out, "%s %%%u", i ? "," : "", n->args[i]);

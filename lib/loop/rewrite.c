@@ -38,7 +38,8 @@ static void replay_node(replay *r, uint32_t id) {
   for (int i = 0; i < n->n_args; i++) a[i] = r->values[n->args[i]];
   aot_dtype dtype = (aot_dtype)n->dtype;
   aoti_loop_op op = (aoti_loop_op)n->op;
-  aoti_ix x = n->index && op != AOTI_OP_CONTRACT && op != AOTI_OP_LOOP ? translated(r, n->index) : 0;
+  bool own = op == AOTI_OP_CONTRACT || op == AOTI_OP_OUTER || op == AOTI_OP_LOOP; // has a variable of its own
+  aoti_ix x = n->index && !own ? translated(r, n->index) : 0;
   switch (op) {
   case AOTI_OP_CONST:
     v = aoti_loop_is_float(dtype) ? aoti_loop_const_f(k, dtype, n->imm.f) : aoti_loop_const_i(k, dtype, n->imm.i);
@@ -65,6 +66,13 @@ static void replay_node(replay *r, uint32_t id) {
     v = aoti_loop_contract(k, kv, n->item, ia, n->item2, ib, dtype);
     break;
   }
+  case AOTI_OP_OUTER: {
+    const aoti_var *var = &r->from->vars.at[n->var];
+    aoti_ix d = r->vars[n->var] = aoti_loop_begin_contract(k, var->name, translated(r, var->extent));
+    v = aoti_loop_outer(k, d, a[0], n->item, translated(r, n->index));
+    break;
+  }
+  case AOTI_OP_WEIGHT: v = aoti_loop_weight(k, a[0], a[1]); break;
   case AOTI_OP_CAST: v = aoti_loop_cast(k, dtype, a[0]); break;
   default:
     if (aoti_loop_is_reduce(op))

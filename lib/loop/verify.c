@@ -34,13 +34,14 @@ static bool inside(const aoti_kernel *k, uint32_t block, uint32_t outer) {
 static bool visible(const aoti_kernel *k, uint32_t user, uint32_t block, aoti_val v) {
   if (!v || v >= user || !k->nodes.at[v].dtype) return false;
   uint32_t home = k->nodes.at[v].block;
-  if (!aoti_loop_is_reduce(k->nodes.at[v].op)) return inside(k, block, home);
+  if (!aoti_loop_is_total(k->nodes.at[v].op)) return inside(k, block, home);
   return home && inside(k, block, k->nodes.at[home].block) && !inside(k, block, home);
 }
 
 /* The variables in scope inside block, as bits. */
 static uint64_t scope(const aoti_kernel *k, uint32_t block) {
   uint64_t vars = k->n_dims >= 64 ? ~0ull : (1ull << k->n_dims) - 1;
+  if (!block) vars |= k->outer_vars;
   for (; block; block = k->nodes.at[block].block) vars |= 1ull << k->nodes.at[block].item;
   return vars;
 }
@@ -132,12 +133,13 @@ static aot_status check_scan(const aoti_kernel *k, uint32_t id) {
 
 static aot_status check_contract(const aoti_kernel *k, uint32_t id) {
   const aoti_loop_node *n = &k->nodes.at[id];
-  if (n->block) BAD("is inside a loop");
+  if (n->block && k->nodes.at[n->block].block) BAD("is inside two loops");
   if (n->item >= k->buffers.n || n->item2 >= k->buffers.n || n->var >= k->vars.n || n->var < k->n_dims)
     BAD("names no buffer or variable");
   for (uint32_t i = 1; i < id; i++) {
     const aoti_loop_node *o = &k->nodes.at[i];
-    if (o->op == AOTI_OP_LOOP ? o->item == n->var : o->op == AOTI_OP_CONTRACT && o->var == n->var)
+    if (o->op == AOTI_OP_LOOP ? o->item == n->var
+                              : (o->op == AOTI_OP_CONTRACT || o->op == AOTI_OP_OUTER) && o->var == n->var)
       BAD("sums over a variable used before");
   }
   const aoti_buffer *a = &k->buffers.at[n->item], *b = &k->buffers.at[n->item2];
@@ -146,14 +148,41 @@ static aot_status check_contract(const aoti_kernel *k, uint32_t id) {
       aoti_loop_value_dtype((aot_dtype)b->dtype) != n->dtype)
     BAD("has operands of another dtype than its own");
   AOT_TRY(check_ix(k, id, k->vars.at[n->var].extent, scope(k, 0), false));
-  AOT_TRY(check_ix(k, id, n->index, scope(k, 0) | 1ull << n->var, true));
-  return check_ix(k, id, n->index2, scope(k, 0) | 1ull << n->var, true);
+  AOT_TRY(check_ix(k, id, n->index, scope(k, n->block) | 1ull << n->var, true));
+  return check_ix(k, id, n->index2, scope(k, n->block) | 1ull << n->var, true);
+}
+
+static aot_status check_weight(const aoti_kernel *k, uint32_t id) {
+  const aoti_loop_node *n = &k->nodes.at[id], *max = &k->nodes.at[n->args[1]];
+  if (!n->block || n->n_args != 2 || max->op != AOTI_OP_REDUCE_MAX || max->block != n->block ||
+      max->args[0] != n->args[0])
+    BAD("needs a value and its maximum over the same loop");
+  return class_of(n->dtype) == FLOAT ? NULL : bad(k, id, "is not defined for this dtype");
+}
+
+static aot_status check_outer(const aoti_kernel *k, uint32_t id) {
+  const aoti_loop_node *n = &k->nodes.at[id];
+  if (!n->block) BAD("is not inside a loop");
+  if (n->item >= k->buffers.n || n->var >= k->vars.n || n->var < k->n_dims || n->n_args != 1)
+    BAD("names no buffer or variable");
+  for (uint32_t i = 1; i < id; i++) {
+    const aoti_loop_node *o = &k->nodes.at[i];
+    if (o->op == AOTI_OP_LOOP ? o->item == n->var
+                              : (o->op == AOTI_OP_CONTRACT || o->op == AOTI_OP_OUTER) && o->var == n->var)
+      BAD("runs over a variable used before");
+  }
+  const aoti_buffer *b = &k->buffers.at[n->item];
+  if (!(b->access & AOTI_READ)) BAD("reads a buffer that is only written");
+  if (class_of(n->dtype) != FLOAT || aoti_loop_value_dtype((aot_dtype)b->dtype) != n->dtype)
+    BAD("has operands of another dtype than its own");
+  AOT_TRY(check_ix(k, id, k->vars.at[n->var].extent, scope(k, 0), false));
+  return check_ix(k, id, n->index, scope(k, n->block) | 1ull << n->var, true);
 }
 
 aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
   const aoti_loop_node *n = &k->nodes.at[id];
   if (n->op == AOTI_OP_NONE || n->op >= AOTI_OP_COUNT || n->n_args > 3) BAD("is no operation");
-  for (int i = 0; i < n->n_args; i++)
+  for (int i = 0; i < n->n_args - (n->op == AOTI_OP_WEIGHT); i++) // the maximum of weights is that of the open loop
     if (!visible(k, id, n->block, n->args[i])) BAD("uses a value that is not visible here");
   if (aoti_loop_is_pointwise(n->op)) return check_pointwise(k, id);
   if (aoti_loop_is_reduce(n->op)) return check_reduce(k, id);
@@ -170,6 +199,8 @@ aot_status aoti_loop_verify_node(const aoti_kernel *k, uint32_t id) {
   case AOTI_OP_LOAD:
   case AOTI_OP_STORE: return check_memory(k, id);
   case AOTI_OP_CONTRACT: return check_contract(k, id);
+  case AOTI_OP_WEIGHT: return check_weight(k, id);
+  case AOTI_OP_OUTER: return check_outer(k, id);
   case AOTI_OP_LOOP: {
     uint32_t depth = 0;
     for (uint32_t b = n->block; b; b = k->nodes.at[b].block) depth++;
@@ -214,7 +245,7 @@ static aot_status check_carried(const aoti_kernel *k) {
     if (s->op != AOTI_OP_STORE || !(k->buffers.at[s->item].access & AOTI_READ)) continue;
     for (uint32_t id = 1; id < k->nodes.n; id++) {
       const aoti_loop_node *n = &k->nodes.at[id];
-      bool reads = (n->op == AOTI_OP_LOAD || n->op == AOTI_OP_CONTRACT) && n->item == s->item;
+      bool reads = (n->op == AOTI_OP_LOAD || n->op == AOTI_OP_CONTRACT || n->op == AOTI_OP_OUTER) && n->item == s->item;
       bool reads2 = n->op == AOTI_OP_CONTRACT && n->item2 == s->item;
       if ((reads || reads2) && !reads_apart(k, id, n->index, store))
         BAD("reads what another point or iteration stores, which may run at the same time");
@@ -241,6 +272,11 @@ aot_status aoti_loop_verify_kernel(const aoti_kernel *k) {
       if (n->end <= id || n->end > outer_end) BAD("ends outside the loop that holds it");
       if (n->end > id + 1) block = id;
     }
+  }
+  if (aoti_loop_wants_stream(k)) {
+    aoti_stream s;
+    const char *why = aoti_loop_stream((aoti_kernel *)k, &s);
+    if (why) return aoti_error(AOT_ERROR_INVALID, "kernel %s is no stream of columns: %s", k->name, why);
   }
   return stores ? check_carried(k) : aoti_error(AOT_ERROR_INVALID, "kernel %s stores nothing", k->name);
 }

@@ -137,4 +137,23 @@ static const char linear_bf16[] AOT_UNUSED =
     "%1: f32 = contract q < k: x[i * k + q] * w[j * k + q] %2: f32 = load b[j] %3: f32 = add %1, %2 "
     "store y[i * n + j] = %3 }";
 
+/* A stream with weights: causal attention of bf16 rows, the sums stored too. */
+static const char stream_weights[] AOT_UNUSED =
+    "kernel @stream_weights { size h size l size s buffer q: bf16 read noalias buffer k: bf16 read noalias "
+    "buffer v: f32 read noalias buffer o: f32 write noalias buffer t: f32 write noalias parallel b < h parallel i < l "
+    "loop j < min(s, i + 1) { %1: f32 = contract e < 20: q[b * l * 20 + i * 20 + e] * k[b * s * 20 + j * 20 + e] "
+    "%2: f32 = reduce.max %1 %3: f32 = weight %1, %2 %4: f32 = reduce.sum %3 "
+    "%5: f32 = outer d < 7: %3 * v[b * s * 7 + j + d * s] } %6: f32 = div %5, %4 "
+    "store o[b * l * 7 + i * 7 + d] = %6 %8: f32 = log %4 %9: f32 = add %8, %2 store t[b * l + i] = %9 }";
+
+/* Without: a value from before the loop, one of each column, two outer products of one panel that a product has too. */
+static const char stream_sums[] AOT_UNUSED =
+    "kernel @stream_sums { size l size s buffer x: f32 read noalias buffer y: f32 read noalias buffer w: f32 read "
+    "noalias "
+    "buffer p: f32 write noalias buffer r: f32 write noalias parallel i < l %1: f32 = load w[i] "
+    "loop j < s { %2: f32 = contract e < 33: x[i * 33 + e] * y[j * 33 + e] %3: f32 = load w[j] %4: f32 = mul %2, %3 "
+    "%5: f32 = add %2, %1 %6: f32 = reduce.sum %5 %7: f32 = outer d < 33: %4 * y[j * 33 + d] "
+    "%8: f32 = outer c < 33: %5 * y[j * 33 + c] } %9: f32 = add %7, %1 store p[i * 66 + d] = %9 "
+    "store p[i * 66 + 33 + c] = %8 store r[i] = %6 }";
+
 #endif

@@ -184,6 +184,8 @@ static const device_case cases[] = {
     {.text = long_rows, .sizes = {3}, .elements = {6144, 2048, 6144, 3}, .tolerance = 1e-6},
     {.text = bias_gelu, .sizes = {11}, .elements = {264, 24, 264}, .tolerance = 1e-6},
     {.text = linear_bf16, .sizes = {70, 65, 33}, .elements = {2310, 2145, 65, 4550}, .tolerance = 1e-2},
+    {.text = stream_weights, .sizes = {2, 75, 50}, .elements = {3000, 2000, 700, 1050, 150}, .tolerance = 1e-6},
+    {.text = stream_sums, .sizes = {9, 41}, .elements = {297, 1353, 41, 594, 9}, .tolerance = 1e-5},
     {.text = halves, .sizes = {50}, .elements = {50, 50, 50, 50, 50}},
 };
 

@@ -82,10 +82,25 @@ static const char assorted[] = "kernel @gather {\n"
                                "  store c[i * 64 + j] = %1\n"
                                "}\n";
 
+static const char stream[] = "kernel @stream {\n"
+                             "  size n\n"
+                             "  size m\n"
+                             "  buffer x: f32 read\n"
+                             "  buffer y: f32 write\n"
+                             "  parallel i < n\n"
+                             "  loop j < min(m, i + 1) {\n"
+                             "    %2: f32 = contract e < 8: x[i * 8 + e] * x[j * 8 + e]\n"
+                             "    %3: f32 = reduce.max %2\n"
+                             "    %4: f32 = weight %2, %3\n"
+                             "    %5: f32 = outer d < 8: %4 * x[j * 8 + d]\n"
+                             "  }\n"
+                             "  store y[i * 8 + d] = %5\n"
+                             "}\n";
+
 static void text_reads_back_the_same(void **state) {
   (void)state;
-  const char *texts[] = {softmax, assorted};
-  for (int i = 0; i < 2; i++) {
+  const char *texts[] = {softmax, assorted, stream};
+  for (int i = 0; i < 3; i++) {
     aoti_arena arena;
     aoti_loop_module m;
     aoti_arena_init(&arena, NULL);
@@ -173,6 +188,23 @@ static void bad_text_is_refused(void **state) {
                "%3: f32 = reduce.sum %2 } store y[i] = %3 }",
        "at the same time"},
       {CARRIED "%1: f32 = contract l < n: x[l] * z[i * n + l] store z[i] = %1 }", "at the same time"},
+#define STREAM "%2: f32 = contract e < 8: x[i * 8 + e] * x[j * 8 + e] "
+      {HEAD "loop j < n { " STREAM "%3: f32 = reduce.max %2 %4: f32 = weight %2, %3 %5: f32 = add %4, %4 "
+            "%6: f32 = reduce.sum %5 } store y[i] = %6 }",
+       "a weight is used other than in sums"},
+      {HEAD "loop j < n { %1: f32 = load x[j] %3: f32 = reduce.max %1 " STREAM "%4: f32 = weight %2, %3 } }",
+       "a value and its maximum"},
+      {HEAD "loop j < n { " STREAM "%3: f32 = outer d < 8: %2 * x[i * 8 + d] } store y[i + d] = %3 }",
+       "not of columns"},
+      {HEAD "loop j < i * (n - i) { " STREAM "%3: f32 = reduce.sum %2 } store y[i] = %3 }", "not monotonic"},
+      {HEAD "loop j < n { %1: f32 = contract e < n: x[i * 8 + e] * x[j * 8 + e] %3: f32 = reduce.sum %1 } "
+            "store y[i] = %3 }",
+       "moderate length"},
+      {HEAD "loop j < n { " STREAM
+            "%3: f32 = outer d < 8: %2 * x[j * 8 + d] %4: f32 = outer c < 8: %2 * x[j * 8 + c] } "
+            "%5: f32 = add %3, %4 store y[i + d] = %5 }",
+       "two outer products"},
+      {HEAD "loop j < n { " STREAM "%3: f32 = reduce.sum %2 } loop m < n { } store y[i] = %3 }", "two loops"},
       {"kernel @k { node \"a\n\" }", "quoted"},
       {"kernel @a { buffer y: f32 write %1: f32 = const 1 store y[0] = %1 } kernel @a { }", "two kernels"},
       {"kernel @k { buffer div: f32 read }", "not an identifier"},

@@ -9,7 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
-typedef struct emit {
+typedef struct aoti_emit emit;
+struct aoti_emit {
   aoti_fuse *f;
   const aoti_graph *g;
   const aoti_group *group;
@@ -25,7 +26,7 @@ typedef struct emit {
   aoti_map memo;
   aoti_ix space[AOT_MAX_DIMS]; /* the current index of each dimension of the group's space */
   bool checks;
-} emit;
+};
 
 /* ---- sizes and indices */
 
@@ -84,6 +85,13 @@ static aoti_ix element(emit *e, aoti_te t, const aoti_ix *idx) {
     at = aoti_ix_add(e->k, at, aoti_ix_mul(e->k, ix_of(e, l.stride[d]), idx[d]));
   }
   return aoti_ix_add(e->k, at, ix_of(e, l.offset));
+}
+
+aoti_ix aoti_emit_size(aoti_emit *e, aot_int v) { return ix_of(e, v); }
+aoti_ix aoti_emit_element(aoti_emit *e, aoti_te t, const aoti_ix *idx) { return element(e, t, idx); }
+uint32_t aoti_emit_buffer(aoti_emit *e, aoti_te t) {
+  aoti_layout l;
+  return aoti_te_layout(e->f, t, &l) && e->buffer[l.base] ? e->buffer[l.base] - 1 : UINT32_MAX;
 }
 
 /* ---- values */
@@ -645,6 +653,8 @@ static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
     emit_scan(e);
   else if (e->group->kind == AOTI_GROUP_SEGMENT)
     emit_segment(e);
+  else if (e->group->kind == AOTI_GROUP_STREAM)
+    aoti_emit_attention(e, e->f, e->group, e->k);
   else
     emit_loops(e);
   out->checks = e->checks;

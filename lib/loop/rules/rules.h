@@ -64,6 +64,14 @@ typedef struct aoti_lowered_kernel {
 aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group *group, const char *name,
                             aoti_loop_module *module, aoti_lowered_kernel *out) AOT_MUST_USE;
 
+/* A group being emitted, for rules that write their kernel themselves: where things are in it (emit.c). */
+typedef struct aoti_emit aoti_emit;
+aoti_ix aoti_emit_size(aoti_emit *e, aot_int v);
+uint32_t aoti_emit_buffer(aoti_emit *e, aoti_te t); /* the kernel's buffer that t, in memory, lies in */
+aoti_ix aoti_emit_element(aoti_emit *e, aoti_te t, const aoti_ix *idx);
+/* A group of kind STREAM (attention.c). */
+void aoti_emit_attention(aoti_emit *e, aoti_fuse *f, const aoti_group *group, aoti_kernel *k);
+
 /* ---- what rules use (rules.c) ---------------------------------------------------------------------------------- */
 
 /* Short forms, where the fuse is called f. */
