@@ -130,6 +130,10 @@ static void print_value(const aoti_fuse *f, const aoti_te_node *n, const char *(
   case AOTI_TE_CALL:
     aoti_text_add(out, "call %%%u, result %d of %s", n->args[0], n->dim, f->graph->nodes.at[n->i].name);
     break;
+  case AOTI_TE_STREAM:
+    aoti_text_add(out, "stream %%%u, result %d of form %u of %s", n->args[0], n->dim, n->op,
+                  f->graph->nodes.at[n->i].name);
+    break;
   }
 }
 
@@ -152,8 +156,9 @@ void aoti_fuse_print(const aoti_fuse *f, const char *(*op_name)(unsigned op), ao
 
 void aoti_groups_print(const aoti_fuse *f, const aoti_groups *groups, aoti_text *out) {
   static const char *const kinds[] = {
-      [AOTI_GROUP_LOOPS] = "loops", [AOTI_GROUP_GEMM] = "gemm",       [AOTI_GROUP_SCATTER] = "scatter",
-      [AOTI_GROUP_SCAN] = "scan",   [AOTI_GROUP_SEGMENT] = "segment", [AOTI_GROUP_CALL] = "call"};
+      [AOTI_GROUP_LOOPS] = "loops",  [AOTI_GROUP_GEMM] = "gemm",       [AOTI_GROUP_SCATTER] = "scatter",
+      [AOTI_GROUP_SCAN] = "scan",    [AOTI_GROUP_SEGMENT] = "segment", [AOTI_GROUP_CALL] = "call",
+      [AOTI_GROUP_STREAM] = "stream"};
   static const char *const roles[] = {
       [AOTI_ROLE_FULL] = "full", [AOTI_ROLE_ROW] = "row", [AOTI_ROLE_RED] = "reduction"};
   for (size_t i = 0; i < groups->n; i++) {
