@@ -15,19 +15,21 @@
 #include <cmocka.h>
 
 // The calls, by the types of the C ABI.
-#define CALLS(X)                                                        \
-  X(cuInit, (unsigned))                                                 \
-  X(cuDevicePrimaryCtxRetain, (void **, int))                           \
-  X(cuCtxSetCurrent, (void *))                                          \
-  X(cuCtxSynchronize, (void))                                           \
-  X(cuModuleLoad, (void **, const char *))                              \
-  X(cuModuleGetFunction, (void **, void *, const char *))               \
-  X(cuModuleGetGlobal_v2, (uint64_t *, size_t *, void *, const char *)) \
-  X(cuMemAlloc_v2, (uint64_t *, size_t))                                \
-  X(cuMemFree_v2, (uint64_t))                                           \
-  X(cuMemcpyHtoD_v2, (uint64_t, const void *, size_t))                  \
-  X(cuMemcpyDtoH_v2, (void *, uint64_t, size_t))                        \
-  X(cuLaunchKernel,                                                     \
+#define CALLS(X)                                                                                     \
+  X(cuInit, (unsigned))                                                                              \
+  X(cuDevicePrimaryCtxRetain, (void **, int))                                                        \
+  X(cuCtxSetCurrent, (void *))                                                                       \
+  X(cuCtxSynchronize, (void))                                                                        \
+  X(cuModuleLoad, (void **, const char *))                                                           \
+  X(cuModuleGetFunction, (void **, void *, const char *))                                            \
+  X(cuModuleGetGlobal_v2, (uint64_t *, size_t *, void *, const char *))                              \
+  X(cuMemAlloc_v2, (uint64_t *, size_t))                                                             \
+  X(cuMemFree_v2, (uint64_t))                                                                        \
+  X(cuMemcpyHtoD_v2, (uint64_t, const void *, size_t))                                               \
+  X(cuMemcpyDtoH_v2, (void *, uint64_t, size_t))                                                     \
+  X(cuLaunchCooperativeKernel,                                                                       \
+    (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **)) \
+  X(cuLaunchKernel,                                                                                  \
     (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **))
 #define X(name, parameters) static int(*name) parameters;
 CALLS(X)

@@ -123,14 +123,6 @@ __global__ void cub_histogram(const unsigned char *x, unsigned *bins) {
   __syncthreads();
   for (int k = threadIdx.x; k < 256; k += 128) bins[k] = h[k];
 }
-__global__ void cub_merge(const int *x, int *y) {
-  typedef cub::BlockMergeSort<int, 64, 4> sort;
-  __shared__ typename sort::TempStorage t;
-  int v[4];
-  for (int k = 0; k < 4; k++) v[k] = x[threadIdx.x * 4 + k];
-  sort(t).Sort(v, [](int p, int q) { return p < q; });
-  for (int k = 0; k < 4; k++) y[threadIdx.x * 4 + k] = v[k];
-}
 __global__ void randoms(float *normals, unsigned *words, unsigned seed) {
   curandStatePhilox4_32_10_t p;
   int i = blockIdx.x * blockDim.x + threadIdx.x;
