@@ -53,6 +53,7 @@ typedef struct arg {
   { &(p), 0, 0 }
 
 static void *module;
+static unsigned grid_z = 1; // of the launches that follow
 
 static inline void use(const char *file) {
   char path[600];
@@ -70,7 +71,7 @@ static inline void launch(const char *name, unsigned gx, unsigned gy, unsigned b
     if (args[i].bytes) CHECK(cuMemAlloc_v2(&device[i], args[i].bytes));
     if (args[i].how & IN) CHECK(cuMemcpyHtoD_v2(device[i], args[i].host, args[i].bytes));
   }
-  CHECK(cuLaunchKernel(f, gx, gy, 1, bx, by, 1, shared, NULL, params, NULL));
+  CHECK(cuLaunchKernel(f, gx, gy, grid_z, bx, by, 1, shared, NULL, params, NULL));
   CHECK(cuCtxSynchronize());
   for (size_t i = 0; i < n; i++) {
     if (args[i].how & OUT) CHECK(cuMemcpyDtoH_v2(args[i].host, device[i], args[i].bytes));
