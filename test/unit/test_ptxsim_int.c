@@ -282,6 +282,23 @@ F(szext_s, U32(b) == 0 ? 0 : U32(b) > 31 ? (int64_t)S32(a) : (int64_t)((uint64_t
 F(add128hi, (uint64_t)((((u128)b << 64 | a) + ((u128)a << 64 | c)) >> 64));
 F(sub128hi, (uint64_t)((((u128)b << 64 | a) - ((u128)a << 64 | c)) >> 64));
 F(add96, U32((((u128)U32(b) << 32 | U32(a)) + ((u128)U32(c) << 32 | U32(b))) >> 32));
+F(min_u32, U32(a) < U32(b) ? a : b);
+F(min_u64, a < b ? a : b);
+F(max_s32, S32(a) > S32(b) ? a : b);
+F(madhi_u32, ((uint64_t)U32(a) * U32(b) >> 32) + U32(c));
+F(shr_u16, U32(b) > 15 ? 0 : U16(a) >> U32(b));
+F(max16x2, U16(S16(a) > S16(b) ? a : b) | (uint64_t)U16(S16(a >> 16) > S16(b >> 16) ? a >> 16 : b >> 16) << 16);
+F(zero_u16, U16(a));
+F(both, (a & 1) && (b & 1));
+F(either, (a & 1) || (b & 1));
+F(one_of, (a ^ b) & 1);
+F(neither, !(a & 1));
+F(first, a & 1);
+F(mad128, (uint64_t)(((u128)U32(a) * U32(b) + ((u128)U32(c) << 32 | U32(c)) + ((u128)U32(b) << 64)) >> 64));
+F(sub96, U32(((((u128)U32(c) << 64) | ((u128)U32(b) << 32) | U32(a)) -
+              (((u128)U32(a) << 64) | ((u128)U32(c) << 32) | U32(b))) >>
+             64));
+F(add128, (uint64_t)((((u128)b << 64 | a) + ((u128)a << 64 | c)) >> 64));
 F(not_borrowed, U32(a) >= U32(b));
 F(not_borrowed64, (U32(a) >= U32(b)) + ((((u128)b << 64 | a) >= ((u128)a << 64 | c)) << 1));
 F(borrows, U32(a) + (u128)U32(b) > UINT32_MAX ? 0 : UINT32_MAX);
@@ -438,6 +455,39 @@ static const struct {
     {"add.cc.u64 %x64_0, %a64, %c64;\naddc.u64 %d64, %b64, %a64;", 64, add128hi},
     {"sub.cc.u64 %x64_0, %a64, %c64;\nsubc.u64 %d64, %b64, %a64;", 64, sub128hi},
     {"add.cc.u32 %x32_0, %a32, %b32;\naddc.cc.u32 %d32, %b32, %c32;", 32, add96},
+    {"min.u32 %d32, %a32, %b32;", 32, min_u32},
+    {"min.u64 %d64, %a64, %b64;", 64, min_u64},
+    {"max.s32 %d32, %a32, %b32;", 32, max_s32},
+    {"mad.hi.u32 %d32, %a32, %b32, %c32;", 32, madhi_u32},
+    {"shr.u16 %d16, %a16, %b32;", 16, shr_u16},
+    {"add.s16x2 %d32, %a32, %b32;", 32, add16x2},
+    {"max.s16x2 %d32, %a32, %b32;", 32, max16x2},
+    {"or.b16 %d16, %a16, %b16;", 16, or_},
+    {"and.b64 %d64, %a64, %b64;", 64, and_},
+    {"xor.b32 %d32, %a32, %b32;", 32, xor_},
+    {"cvt.u32.u16 %d32, %a16;", 32, zero_u16},
+    {"cvt.s32.s8 %d32, %a32;", 32, cvt_s8},
+    {"and.b32 %x32_0, %c32, 1;\nsetp.ne.s32 %q0, %x32_0, 0;\nselp.b16 %d16, %a16, %b16, %q0;", 16, sel},
+#define BOTH \
+  "and.b32 %x32_0, %a32, 1;\nsetp.ne.s32 %q0, %x32_0, 0;\nand.b32 %x32_1, %b32, 1;\nsetp.ne.s32 %q1, %x32_1, 0;\n"
+    {BOTH "and.pred %p, %q0, %q1;", 1, both},
+    {BOTH "or.pred %p, %q0, %q1;", 1, either},
+    {BOTH "xor.pred %p, %q0, %q1;", 1, one_of},
+    {BOTH "not.pred %p, %q0;", 1, neither},
+    {BOTH "mov.pred %p, %q0;", 1, first},
+    {"add.cc.s64 %x64_0, %a64, %c64;\naddc.cc.s64 %d64, %b64, %a64;", 64, add128},
+    {"sub.cc.u32 %x32_0, %a32, %b32;\nsubc.cc.u32 %x32_1, %b32, %c32;\nsubc.cc.u32 %d32, %c32, %a32;", 32, sub96},
+    // a b + c (1 + 2^32) + b 2^64, the third word, by two ways of carrying
+    {"mad.lo.cc.u32 %x32_0, %a32, %b32, %c32;\nmadc.hi.cc.u32 %x32_1, %a32, %b32, %c32;\naddc.u32 %d32, %b32, 0;", 32,
+     mad128},
+    {"mul.lo.u32 %x32_0, %a32, %b32;\nadd.cc.u32 %x32_0, %x32_0, %c32;\nmadc.hi.cc.u32 %x32_1, %a32, %b32, "
+     "%c32;\nmadc.lo.cc.u32 "
+     "%d32, %b32, 1, 0;",
+     32, mad128},
+    {"mul.lo.u32 %x32_0, %a32, %b32;\nadd.cc.u32 %x32_0, %x32_0, %c32;\naddc.u32 %x32_1, %c32, 0;\nadd.cc.u32 %x32_2, "
+     "%x32_0, "
+     "0;\nmad.hi.cc.u32 %x32_1, %a32, %b32, %c32;\nmov.u32 %d32, %x32_1;",
+     32, madhi_u32},
     // The flag is the adder's carry, which both sorts of instruction read.
     {"sub.cc.u32 %x32_0, %a32, %b32;\naddc.u32 %d32, 0, 0;", 32, not_borrowed},
     {"sub.cc.u32 %x32_0, %a32, %b32;\naddc.u32 %x32_1, 0, 0;\nsub.cc.u64 %x64_0, %a64, %c64;\nsubc.cc.u64 %x64_1, "

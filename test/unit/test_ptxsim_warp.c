@@ -25,6 +25,7 @@ static int teardown(void **state) {
  * 8 KiB of shared memory, %r4 its address. */
 static aoti_ptx_counters *run(const char *body, uint32_t grid, uint32_t block, int threads) {
   char ptx[8192];
+  ops_note(body);
   snprintf(ptx, sizeof ptx,
            ".version 8.0\n.target sm_90\n.address_size 64\n.visible .entry t(.param .u64 pi, .param .u64 po) "
            "{\n.shared .align 16 .b8 s[8192];\n"
