@@ -15,6 +15,11 @@ typedef struct ptx_late { /* an initialiser's symbol, resolved when the whole mo
   uint32_t line;
 } ptx_late;
 
+typedef struct ptx_debug_name { /* a label of a debug section that a .loc names, looked up when all is read */
+  const char *name;
+  uint32_t n, line;
+} ptx_debug_name;
+
 typedef struct ptx_refused { /* an opcode not executed here */
   const char *opcode, *why;
   uint32_t n, line;
@@ -31,6 +36,9 @@ typedef struct ptx_parser {
   AOT_VEC(ptx_symbol) syms; /* of the function */
   AOT_VEC(ptx_late) late;
   AOT_VEC(ptx_refused) refused;
+  AOT_VEC(ptx_debug_name) debug_names;
+  aoti_map debug_labels; /* of all sections */
+  aoti_map places;       /* file, line and column of every .loc so far: where code may be inlined at */
 } ptx_parser;
 
 enum { PTX_MAX_SCOPES = 200, PTX_MAX_REGS = 1 << 20, PTX_MAX_OPERANDS = 64 };

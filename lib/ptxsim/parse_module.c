@@ -31,21 +31,30 @@ aot_status ptx_parse_file(ptx_parser *P) {
   return NULL;
 }
 
+static aot_status three_numbers(ptx_parser *P, uint64_t out[3]) {
+  for (int i = 0; i < 3; i++) AOT_TRY(ptx_integer(P, &out[i]));
+  return NULL;
+}
+
+/* .loc FILE LINE COLUMN [, function_name LABEL[+n], inlined_at FILE LINE COLUMN] */
 aot_status ptx_parse_loc(ptx_parser *P) {
-  uint64_t file, line, column;
-  AOT_TRY(ptx_integer(P, &file));
-  AOT_TRY(ptx_integer(P, &line));
-  AOT_TRY(ptx_integer(P, &column));
-  while (ptx_accept(P, ",")) { // function_name LABEL[+n], inlined_at file line column
-    size_t n;
-    ptx_word(P, false, &n);
-    ptx_word(P, false, &n);
-    ptx_opnd o;
-    if (ptx_accept(P, "+"))
-      if (!ptx_number(P, &o)) return ptx_fail(P, "a number expected in .loc");
-    while (ptx_number(P, &o)) {}
+  uint64_t place[3], outer[3], offset;
+  size_t n;
+  AOT_TRY(three_numbers(P, place));
+  if (ptx_accept(P, ",")) {
+    if (!ptx_accept_word(P, "function_name")) return ptx_fail(P, "function_name expected");
+    const char *name = ptx_word(P, false, &n);
+    if (!n) return ptx_fail(P, "a label expected after function_name");
+    AOT_TRY(aoti_push(P->arena, &P->debug_names, (ptx_debug_name){name, (uint32_t)n, P->line}));
+    if (ptx_accept(P, "+")) AOT_TRY(ptx_integer(P, &offset));
+    AOT_TRY(ptx_expect(P, ","));
+    if (!ptx_accept_word(P, "inlined_at")) return ptx_fail(P, "inlined_at expected");
+    AOT_TRY(three_numbers(P, outer));
+    if (!aoti_map_get(&P->places, (const char *)outer, sizeof outer))
+      return ptx_fail(P, "no .loc before has the place that inlined_at names");
   }
-  AOT_TRY(aoti_push(P->arena, &P->m->locs, (ptx_loc){(uint32_t)file, (uint32_t)line}));
+  AOT_TRY(aoti_map_put(&P->places, (const char *)place, sizeof place, 1, NULL));
+  AOT_TRY(aoti_push(P->arena, &P->m->locs, (ptx_loc){(uint32_t)place[0], (uint32_t)place[1]}));
   P->loc = (uint32_t)P->m->locs.n - 1;
   return NULL;
 }
@@ -401,12 +410,24 @@ static aot_status refused(const ptx_parser *P) {
   return status;
 }
 
+/* A debug section: nothing but its labels is looked at. */
 static aot_status section(ptx_parser *P) {
   size_t n;
   if (ptx_accept(P, ".")) {}
   ptx_word(P, true, &n);
   AOT_TRY(ptx_expect(P, "{"));
-  return ptx_skip_to(P, '}');
+  for (;;) {
+    ptx_skip(P);
+    if (P->p >= P->end) return ptx_fail(P, "the text ends inside a section");
+    const char *word = ptx_word(P, false, &n);
+    ptx_skip(P);
+    if (P->p < P->end && n && *P->p == ':') AOT_TRY(aoti_map_put(&P->debug_labels, word, n, 1, NULL));
+    if (P->p < P->end && *P->p == '}') {
+      P->p++;
+      return NULL;
+    }
+    if (!n || (P->p < P->end && *P->p == ':')) P->p += P->p < P->end;
+  }
 }
 
 static aot_status items(ptx_parser *P) {
@@ -456,7 +477,7 @@ static aot_status items(ptx_parser *P) {
 
 aot_status ptx_parse(aoti_ptx_module *m) {
   ptx_parser P = {.m = m, .arena = &m->arena, .p = m->text, .end = m->text + m->text_n, .line = 1};
-  m->symbols.arena = &m->arena;
+  m->symbols.arena = P.debug_labels.arena = P.places.arena = &m->arena;
   AOT_TRY(aoti_push(P.arena, &m->locs, (ptx_loc){0, 0}));
   AOT_TRY(aoti_push(P.arena, &m->nodes, NULL));
   AOT_TRY(header(&P));
@@ -476,6 +497,12 @@ aot_status ptx_parse(aoti_ptx_module *m) {
     init->var = m->syms.at[*at].var;
     if (init->var->space != PTX_GLOBAL && init->var->space != PTX_CONST)
       return ptx_fail(&P, "the address of '%s' is not known before a launch", init->symbol);
+  }
+  for (size_t i = 0; i < P.debug_names.n; i++) {
+    const ptx_debug_name *d = &P.debug_names.at[i];
+    P.line = d->line;
+    if (!aoti_map_get(&P.debug_labels, d->name, d->n))
+      return ptx_fail(&P, "'%.*s', which .loc names, is in no section", (int)d->n, d->name);
   }
   return P.refused.n ? refused(&P) : NULL;
 }

@@ -21,7 +21,8 @@ ORDERS = {"weak", "relaxed", "acquire", "release", "acq_rel", "sc", "volatile", 
 BITS = re.compile(r"^[busf](8|16|32|64|128)$")
 TYPE = re.compile(r"^([busf]|bf|tf)(8|16|32|64|128)(x2)?$|^pred$")
 # What moves control, or nothing: a test of anything else runs through them, and its values would be wrong if they were.
-UNIVERSAL = {"bra", "ret", "exit", "call", "ld.param", "st.param", "cvta", "brkpt"}
+# trap ends a kernel with a verdict, which test_ptxsim_check expects.
+UNIVERSAL = {"bra", "ret", "exit", "call", "ld.param", "st.param", "cvta", "brkpt", "trap"}
 
 
 def form(opcode):
@@ -76,7 +77,7 @@ def form(opcode):
     return ".".join(parts)
 
 
-OPCODE = re.compile(r"(?:^|[;{}\n])\s*(?:@!?[%\w$]+\s+)?([a-z][a-z0-9_]*(?:\.[A-Za-z0-9_:]+)*)(?=[\s;])")
+OPCODE = re.compile(r"(?:^|[;{}\n]|:\s)\s*(?:@!?[%\w$]+\s+)?([a-z][a-z0-9_]*(?:\.[A-Za-z0-9_:]+)*)(?=[\s;])")
 
 
 def spellings(text):

@@ -375,7 +375,7 @@ static void approximations_of_quotients_and_roots(void **state) {
     const char *text;
     kind k;
     double lo, hi, relative, absolute;
-    int f; /* 0 a / b, 1 1 / a, 2 1 / sqrt a, 3 2^a, 4 log2 a, 5 sqrt a */
+    int f; /* 0 a / b, 1 1 / a, 2 1 / sqrt a, 3 2^a, 4 log2 a, 5 sqrt a, 6 sin a, 7 cos a */
   } cases[] = {
       {"div.approx.f32 %d32, %a32, %b32;", F32, 1e-18, 1e18, 2 * 0x1p-23, 0, 0},
       {"div.approx.ftz.f32 %d32, %a32, %b32;", F32, 1e-18, 1e18, 2 * 0x1p-23, 0, 0},
@@ -388,6 +388,8 @@ static void approximations_of_quotients_and_roots(void **state) {
       {"rsqrt.approx.ftz.f32 %d32, %a32;", F32, 1e-37, 1e37, 0x1p-22, 0, 2},
       {"ex2.approx.f32 %d32, %a32;", F32, -149, 128, 0x1p-22, 0x1p-149, 3},
       {"lg2.approx.ftz.f32 %d32, %a32;", F32, 1e-37, 1e37, 0x1p-22, 0x1p-22, 4},
+      {"sin.approx.ftz.f32 %d32, %a32;", F32, -3.14159, 3.14159, 0, 0x1p-20, 6},
+      {"cos.approx.ftz.f32 %d32, %a32;", F32, -3.14159, 3.14159, 0, 0x1p-20, 7},
       {"sqrt.approx.ftz.f32 %d32, %a32;", F32, 1e-37, 1e37, 0x1p-22, 0, 5},
   };
   for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
@@ -413,6 +415,8 @@ static void approximations_of_quotients_and_roots(void **state) {
       case 2: want = 1 / sqrt(a); break;
       case 3: want = exp2(a); break;
       case 4: want = log2(a); break;
+      case 6: want = sin(a); break;
+      case 7: want = cos(a); break;
       default: want = sqrt(a);
       }
       if (cases[c].k == F32 && fabs(want) < 0x1p-126 && cases[c].f == 1) continue; // flushed, or not

@@ -298,8 +298,54 @@ static void vectors_of_halves_are_compared_in_memory(void **state) {
     }
 }
 
+static void refuse(const char *body, const char *why) {
+  char ptx[1000];
+  aoti_ptx_module *m;
+  snprintf(ptx, sizeof ptx, ".version 8.0\n.target sm_80\n.address_size 64\n.file 1 \"a.cu\"\n%s", body);
+  aot_status status = aoti_ptx_load(o.machine, "t.ptx", ptx, strlen(ptx), &m);
+  if (!why) {
+    if (status) fail_msg("%s", aot_status_text(status));
+    aoti_ptx_unload(m);
+    return;
+  }
+  assert_non_null(status);
+  if (!strstr(aot_status_text(status), why)) fail_msg("%s", aot_status_text(status));
+  aot_status_free(status);
+}
+
+static void places_of_inlined_code_must_be_known(void **state) {
+  (void)state;
+#define INLINED ".visible .entry k() {\n.loc 1 4 5\n.loc 1 2 3, function_name $L_name+8, inlined_at 1 4 5\nret;\n}\n"
+  refuse(INLINED ".section .debug_str\n{\n.b8 1, 2 // }\n$L_name:\n.b8 107, 0\n.b64 $L_name+2\n}\n", NULL);
+  refuse(INLINED ".section .debug_str\n{\n$L_other:\n.b8 107, 0\n}\n", "PTX line 7: '$L_name', which .loc names");
+  refuse(".visible .entry k() {\n.loc 1 2 3, function_name $L_name, inlined_at 1 4 5\nret;\n}\n.section "
+         ".debug_str\n{\n$L_name:\n}\n",
+         "PTX line 6: no .loc before");
+  refuse(INLINED ".section .debug_str\n{\n$L_name:\n", "the text ends inside a section");
+}
+
+/* Calls through registers that name no function of their prototype, and what else a call must have. */
+static void calls_must_lead_somewhere(void **state) {
+  (void)state;
+#define TWICE                                                                                            \
+  ".func (.param .b32 r) twice(.param .b32 x) {\n.reg .b32 %v;\nld.param.b32 %v, [x];\nadd.u32 %v, %v, " \
+  "%v;\nst.param.b32 [r], %v;\nret;\n}\n"
+#define CALL(prototype)                                                                                  \
+  ".visible .entry k() {\n.reg .b64 %f;\n{\n.param .b32 a;\n.param .b32 b;\nmov.u64 %f, twice;\nproto: " \
+  ".callprototype (.param .b32 _) _ (.param .b32 _);\ncall (b), %f, (a)" prototype ";\n}\nret;\n}\n"
+  refuse(TWICE CALL(", proto"), NULL);
+  refuse(TWICE CALL(""), "names its .callprototype");
+  refuse(".visible .entry k() {\n.reg .b32 %r;\nmov.u32 %r, k;\nret;\n}\n", "a function where a value is wanted");
+  refuse(".func f() {\ncall f;\nret;\n}\n", "recursion");
+  refuse(".extern .func (.param .b64 r) malloc(.param .b64 n);\n.visible .entry k() {\n.param .b64 r;\ncall (r), "
+         "malloc;\nret;\n}\n",
+         "malloc takes 1 arguments");
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(lop3_combines_its_test_with_a_predicate),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(places_of_inlined_code_must_be_known),
+                                     cmocka_unit_test(calls_must_lead_somewhere),
+                                     cmocka_unit_test(lop3_combines_its_test_with_a_predicate),
                                      cmocka_unit_test(packed_conversions_clamp_and_lay_side_by_side),
                                      cmocka_unit_test(conversions_saturate_to_finite_values),
                                      cmocka_unit_test(eight_lanes_make_a_product_in_every_layout),

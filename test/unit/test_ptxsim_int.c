@@ -466,6 +466,8 @@ static const struct {
     {"and.b64 %d64, %a64, %b64;", 64, and_},
     {"xor.b32 %d32, %a32, %b32;", 32, xor_},
     {"cvt.u32.u16 %d32, %a16;", 32, zero_u16},
+    {"cvt.u16.u64 %d16, %a64;", 16, zero_u16},
+    {"not.b16 %d16, %a16;", 16, not_},
     {"cvt.s32.s8 %d32, %a32;", 32, cvt_s8},
     {"and.b32 %x32_0, %c32, 1;\nsetp.ne.s32 %q0, %x32_0, 0;\nselp.b16 %d16, %a16, %b16, %q0;", 16, sel},
 #define BOTH \

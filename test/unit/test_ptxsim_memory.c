@@ -287,6 +287,36 @@ static void atomics_add_floats(void **state) {
   }
 }
 
+/* Four at once; an even lane has its neighbour's place too. */
+static void vectors_of_floats_are_added(void **state) {
+  (void)state;
+  uint64_t s = 15;
+  for (uint64_t i = 0; i < o.n; i++)
+    o.a[i] = 0x3f800000 | ops_random(&s) >> 41, o.b[i] = 0xbf000000 | ops_random(&s) >> 41;
+  for (int back = 0; back < 2; back++) {
+    ops_run(
+        &o,
+        back
+            ? "and.b32 %x32_3, %i3, 1;\nsetp.eq.u32 %q0, %x32_3, 0;\nmov.u64 %d64, 0;\n{ .reg .b32 %v<4>;\n@%q0 "
+              "st.global.v4.b32 [%r8], {%a32, %b32, %a32, %b32};\n@%q0 atom.global.v4.f32.add {%v0, %v1, %v2, %v3}, "
+              "[%r8], {%b32, "
+              "%b32, %a32, %a32};\n@%q0 mov.b64 %d64, {%v2, %v3};\n}"
+            : "and.b32 %x32_3, %i3, 1;\nsetp.eq.u32 %q0, %x32_3, 0;\nmov.u64 %d64, 0;\n{ .reg .b32 %v<4>;\n@%q0 "
+              "st.global.v4.b32 [%r8], {%a32, %b32, %a32, %b32};\n@%q0 red.global.add.v4.f32 [%r8], {%b32, %b32, %a32, "
+              "%a32};\n@%q0 ld.global.v4.b32 {%v0, %v1, %v2, %v3}, [%r8];\n@%q0 mov.b64 %d64, {%v0, %v3};\n}",
+        64);
+    for (uint64_t i = 0; i < o.n; i++) {
+      float a = single_of(o.a[i]), b = single_of(o.b[i]);
+      if (i % 2)
+        assert_true(o.d[i] == 0);
+      else if (back) // the old values
+        assert_true(single_of(o.d[i]) == a && single_of(o.d[i] >> 32) == b);
+      else
+        assert_true(single_of(o.d[i]) == a + b && single_of(o.d[i] >> 32) == a + b);
+    }
+  }
+}
+
 static void copies_arrive_when_they_are_waited_for(void **state) {
   (void)state;
   static const struct {
@@ -298,12 +328,14 @@ static void copies_arrive_when_they_are_waited_for(void **state) {
                 {"@%q0 cp.async.cg.shared.global [%x32_0], [%r5], 16;", 16, 0},
                 {"@%q0 cp.async.cg.shared.global.L2::128B [%x32_0], [%r5], 16, 8;", 8, 8}};
   for (size_t k = 0; k < sizeof copies / sizeof *copies; k++)
-    for (int how = 0; how < 3; how++) {
+    for (int how = 0; how < 4; how++) {
       char text[1200];
       static const char *const waits[] = {
           "cp.async.commit_group;\ncp.async.wait_group 0;", "cp.async.wait_all;",
           "cp.async.mbarrier.arrive.shared.b64 [%x32_1];\nmbarrier.arrive.shared.b64 %x64_3, "
-          "[%x32_1];\nWAIT: mbarrier.test_wait.shared.b64 %q1, [%x32_1], %x64_3;\n@!%q1 bra WAIT;"};
+          "[%x32_1];\nWAIT: mbarrier.test_wait.shared.b64 %q1, [%x32_1], %x64_3;\n@!%q1 bra WAIT;",
+          "cp.async.mbarrier.arrive.shared.b64 [%x32_1];\nmbarrier.arrive.shared.b64 _, [%x32_1];\n"
+          "WAIT: mbarrier.try_wait.parity.shared.b64 %q1, [%x32_1], 0;\n@!%q1 bra WAIT;"};
       snprintf(text, sizeof text,
                "{ .shared .align 16 .b8 all[4096]; .shared .align 8 .b8 bars[2048];\nmov.u32 %%i0, %%tid.x;\nmov.u32 "
                "%%x32_0, "
@@ -357,7 +389,8 @@ static void hints_change_nothing(void **state) {
       &o,
       "createpolicy.fractional.L2::evict_first.b64 %x64_0, 1.0;\nst.global.L2::cache_hint.u64 [%r8], %b64, %x64_0;\n"
       "prefetch.global.L2 [%r5];\nprefetchu.L1 [%r5];\nnanosleep.u32 "
-      "20;\nmembar.gl;\nmembar.cta;\nmembar.sys;\nfence.sc.cta;\n"
+      "20;\nmembar.gl;\nmembar.cta;\nmembar.sys;\ngriddepcontrol.wait;\ngriddepcontrol.launch_dependents;\nfence.sc."
+      "cta;\n"
       "fence.sc.sys;\nfence.acq_rel.gpu;\nfence.proxy.async;\nld.global.nc.L1::no_allocate.L2::128B.u64 %d64, "
       "[%r5];\nadd.u64 %d64, %d64, %b64;",
       64);
@@ -370,6 +403,7 @@ int main(void) {
                                      cmocka_unit_test(constants_are_where_the_module_put_them),
                                      cmocka_unit_test(atomics_combine_in_every_space),
                                      cmocka_unit_test(atomics_add_floats),
+                                     cmocka_unit_test(vectors_of_floats_are_added),
                                      cmocka_unit_test(copies_arrive_when_they_are_waited_for),
                                      cmocka_unit_test(barriers_count_and_vote),
                                      cmocka_unit_test(hints_change_nothing)};

@@ -213,7 +213,7 @@ static void matrix(const char *shape, const char *types, int m, int k, int bytes
         : kind == 3 ? "mov.b32 %%r%d, 1;\n"
                     : "mov.b32 %%r%d, 0f3F800000;\n",
         26 + i);
-  ADD("mma.sync.aligned.%s.row.col.%s {", shape, types);
+  ADD("mma.sync.aligned.%s%s.%s {", shape, strchr(shape, '.') ? "" : ".row.col", types);
   for (int i = 0; i < regs_c; i++) ADD("%s%s%d", i ? "," : "", reg, 26 + i);
   ADD("}, {");
   for (int i = 0; i < regs_a; i++) ADD("%s%s%d", i ? "," : "", reg, 10 + i);
@@ -277,8 +277,11 @@ static void matrix_products_are_products_of_matrices(void **state) {
   matrix("m8n8k16", "s32.s8.s8.s32", 8, 16, 1, 3);
   matrix("m16n8k16", "s32.s8.u8.s32", 16, 16, 1, 3);
   matrix("m16n8k32", "s32.s8.s8.s32", 16, 32, 1, 3);
+  matrix("m16n8k32.row.col.satfinite", "s32.s8.s8.s32", 16, 32, 1, 3); // far from the ends: the same
   matrix("m8n8k4", "f64.f64.f64.f64", 8, 4, 8, 4);
+  matrix("m16n8k4", "f64.f64.f64.f64", 16, 4, 8, 4);
   matrix("m16n8k8", "f64.f64.f64.f64", 16, 8, 8, 4);
+  matrix("m16n8k16", "f64.f64.f64.f64", 16, 16, 8, 4);
 }
 
 static void matrices_move_through_shared_memory(void **state) {
@@ -307,6 +310,30 @@ static void matrices_move_through_shared_memory(void **state) {
           assert_int_equal(d[(j * 32 + l) * 2 + e], trans ? m[j * 64 + col * 8 + row] : m[j * 64 + row * 8 + col]);
         }
     assert_memory_equal(in, out + 256, 512); // and back
+  }
+}
+
+/* Two matrices: the lower sixteen lanes say where the rows are. One: the lower eight. */
+static void fewer_matrices_take_fewer_addresses(void **state) {
+  (void)state;
+  random_in();
+  for (int n = 1; n <= 2; n++) {
+    char body[700];
+    snprintf(body, sizeof body,
+             "shl.b32 %%r5, %%r0, 4;\nadd.u32 %%r5, %%r5, %%r4;\nmul.wide.u32 %%rd5, %%r0, 16;\nadd.u64 %%rd5, %%rd5, "
+             "%%rd0;\n"
+             "ld.global.v4.u32 {%%r6,%%r7,%%r8,%%r9}, [%%rd5];\nst.shared.v4.u32 [%%r5], "
+             "{%%r6,%%r7,%%r8,%%r9};\nbar.sync 0;\n"
+             "mov.u32 %%r11, 0;\nldmatrix.sync.aligned.m8n8.x%d.shared.b16 {%%r10%s}, [%%r5];\nst.global.u32 [%%rd3], "
+             "%%r10;\n"
+             "st.global.u32 [%%rd3+128], %%r11;",
+             n, n == 2 ? ",%r11" : "");
+    drop(run(body, 1, 32, 1));
+    const uint16_t *m = (const uint16_t *)in, *d = (const uint16_t *)out;
+    for (int j = 0; j < 2; j++)
+      for (int l = 0; l < 32; l++)
+        for (int e = 0; e < 2; e++)
+          assert_int_equal(d[(j * 32 + l) * 2 + e], j < n ? m[j * 64 + l / 4 * 8 + l % 4 * 2 + e] : 0);
   }
 }
 
@@ -347,6 +374,7 @@ int main(void) {
       cmocka_unit_test(atomics_return_the_old_value),
       cmocka_unit_test(matrix_products_are_products_of_matrices),
       cmocka_unit_test(matrices_move_through_shared_memory),
+      cmocka_unit_test(fewer_matrices_take_fewer_addresses),
       cmocka_unit_test(counters_are_exact_and_do_not_depend_on_threads),
   };
   return cmocka_run_group_tests(tests, setup, teardown);
