@@ -174,6 +174,10 @@ LLVMValueRef cg_nvptx_shuffle(cg *g, LLVMValueRef v, int distance);
 
 /* Links the kernels-ir functions that are used, internal and always inlined. */
 aot_status cg_link_kernels(cg *g) AOT_MUST_USE;
+/* outline.c: on the host, once the math is linked. */
+aot_status cg_outline_math(cg *g) AOT_MUST_USE;
+/* host.c: how wide the vectors of function f are to be. */
+void cg_prefer_width(cg *g, LLVMValueRef f);
 /* COMPILE if the object has a symbol that is defined nowhere in it. */
 aot_status cg_check_object(const char *object, size_t n) AOT_MUST_USE;
 /* Loads an object file and looks the kernels' symbols up. */

@@ -177,6 +177,7 @@ static aot_status produce(cg *g, const aoti_loop_module *m, const aoti_target *t
   AOT_TRY(verify(g, "as lowered"));
   if (wanted & AOTI_EMIT_LLVM) AOT_TRY(keep_module(g, &out->llvm));
   AOT_TRY(cg_link_kernels(g));
+  AOT_TRY(cg_outline_math(g));
   AOT_TRY(verify(g, "with its math"));
   AOT_TRY(optimise(g));
   AOT_TRY(verify(g, "as optimised"));

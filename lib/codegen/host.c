@@ -42,10 +42,14 @@ static aot_status open_host(cg *g, const aoti_target *target) {
   return NULL;
 }
 
-static void attribute(cg *g, const char *key, const char *value) {
+static void attribute(cg *g, LLVMValueRef f, const char *key, const char *value) {
   LLVMAddAttributeAtIndex(
-      g->fn, LLVMAttributeFunctionIndex,
+      f, LLVMAttributeFunctionIndex,
       LLVMCreateStringAttribute(g->ctx, key, (unsigned)strlen(key), value, (unsigned)strlen(value)));
+}
+
+void cg_prefer_width(cg *g, LLVMValueRef f) {
+  attribute(g, f, "prefer-vector-width", g->vector_bits == 512 ? "512" : g->vector_bits == 256 ? "256" : "128");
 }
 
 static LLVMValueRef word(cg *g, LLVMValueRef args, size_t i, LLVMTypeRef type) {
@@ -62,8 +66,8 @@ static LLVMValueRef open_kernel(cg *g) {
   LLVMTypeRef params[] = {g->ptr, g->i64, g->i64};
   g->fn = LLVMAddFunction(g->module, k->name, LLVMFunctionType(g->void_type, params, 3, false));
   cg_check_name(g);
-  attribute(g, "no-builtins", "");
-  attribute(g, "prefer-vector-width", g->vector_bits == 512 ? "512" : g->vector_bits == 256 ? "256" : "128");
+  attribute(g, g->fn, "no-builtins", "");
+  cg_prefer_width(g, g->fn);
   unsigned nounwind = LLVMGetEnumAttributeKindForName("nounwind", 8);
   LLVMAddAttributeAtIndex(g->fn, LLVMAttributeFunctionIndex, LLVMCreateEnumAttribute(g->ctx, nounwind, 0));
   g->entry = cg_block(g, "entry");
