@@ -3,9 +3,10 @@
 
 #include <math.h>
 
-// (query, key, value, dropout_p, is_causal, *, attn_mask, scale): N, H, L, E; N, H, S, E; N, H, S, V.
+// (query, key, value, dropout_p, is_causal, *, attn_mask, scale): N, H, L, E; N, H / G, S, E; N, H / G, S, V: each head
+// of keys and values serves G heads of queries.
 typedef struct attention {
-  int64_t n, heads, l, s, e, v;
+  int64_t n, heads, group, l, s, e, v;
   bool causal;
   double scale;
   const aot_tensor *mask;
@@ -14,7 +15,9 @@ typedef struct attention {
 static aot_status read_attention(const aoti_call *c, int first, int options, attention *a) {
   const aot_tensor *q = aoti_arg(c, first), *k = aoti_arg(c, first + 1), *v = aoti_arg(c, first + 2);
   bool fits = q->meta.ndim == 4 && k->meta.ndim == 4 && v->meta.ndim == 4;
-  for (int d = 0; fits && d < 2; d++) fits = aoti_dim(q, d) == aoti_dim(k, d) && aoti_dim(k, d) == aoti_dim(v, d);
+  fits = fits && aoti_dim(q, 0) == aoti_dim(k, 0) && aoti_dim(k, 0) == aoti_dim(v, 0);
+  fits = fits && aoti_dim(k, 1) == aoti_dim(v, 1) &&
+         (aoti_dim(k, 1) ? aoti_dim(q, 1) % aoti_dim(k, 1) == 0 : aoti_dim(q, 1) == 0);
   fits = fits && aoti_dim(q, 3) == aoti_dim(k, 3) && aoti_dim(k, 2) == aoti_dim(v, 2);
   if (!fits) return aoti_call_error(c, AOT_ERROR_INVALID, "query, key and value are not of fitting sizes N, H, L, E");
   if (!aoti_is_float(q->meta.dtype) || k->meta.dtype != q->meta.dtype || v->meta.dtype != q->meta.dtype)
@@ -22,6 +25,7 @@ static aot_status read_attention(const aoti_call *c, int first, int options, att
   if (aoti_arg_float(c, options) != 0) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "dropout inside attention");
   *a = (attention){.n = aoti_dim(q, 0),
                    .heads = aoti_dim(q, 1),
+                   .group = aoti_dim(k, 1) ? aoti_dim(q, 1) / aoti_dim(k, 1) : 1,
                    .l = aoti_dim(q, 2),
                    .s = aoti_dim(k, 2),
                    .e = aoti_dim(q, 3),
@@ -100,11 +104,14 @@ static aot_status load_mask(aoti_arena *scratch, const attention *a, double **ou
   return NULL;
 }
 
+/* The batch item of keys and values that item b of queries sees. */
+static int64_t item_of(const attention *a, int64_t b) { return b / a->group; }
+
 static void scores(const scoring *s, int64_t b, int64_t i, double *out) {
   const attention *a = &s->a;
   const double *q = s->q + (b * a->l + i) * a->e;
   for (int64_t j = 0; j < a->s; j++) {
-    const double *k = s->k + (b * a->s + j) * a->e;
+    const double *k = s->k + (item_of(a, b) * a->s + j) * a->e;
     double sum = 0;
     for (int64_t x = 0; x < a->e; x++) sum += q[x] * k[x];
     out[j] = a->causal && j > i ? -INFINITY : sum * a->scale;
@@ -133,7 +140,7 @@ static aot_status forward_body(aoti_call *c, aoti_arena *scratch) {
       for (int64_t j = 0; j < a->s; j++) max = row[j] > max ? row[j] : max;
       for (int64_t j = 0; j < a->s; j++) sum += row[j] = max == -INFINITY ? 0 : exp(row[j] - max);
       for (int64_t j = 0; j < a->s; j++)
-        for (int64_t x = 0; x < a->v && sum != 0; x++) to[x] += row[j] / sum * v[(b * a->s + j) * a->v + x];
+        for (int64_t x = 0; x < a->v && sum != 0; x++) to[x] += row[j] / sum * v[(item_of(a, b) * a->s + j) * a->v + x];
       logs[b * a->l + i] = max + log(sum); // nothing to attend to: zeros, and -inf
     }
   aoti_undense(AOTI_COMPUTE_F64, out, aoti_result(c, 0));
@@ -165,8 +172,9 @@ static aot_status backward_body(aoti_call *c, aoti_arena *scratch) {
       scores(&s, b, i, row);
       for (int64_t j = 0; j < a->s; j++) {
         double p = log_sum == -INFINITY ? 0 : exp(row[j] - log_sum), dp = 0;
-        double *dv = d[2] + (b * a->s + j) * a->v, *dk = d[1] + (b * a->s + j) * a->e;
-        const double *value = v + (b * a->s + j) * a->v, *key = k + (b * a->s + j) * a->e;
+        int64_t at = item_of(a, b) * a->s + j;
+        double *dv = d[2] + at * a->v, *dk = d[1] + at * a->e;
+        const double *value = v + at * a->v, *key = k + at * a->e;
         for (int64_t x = 0; x < a->v; x++) {
           dp += g[x] * value[x];
           dv[x] += p * g[x];

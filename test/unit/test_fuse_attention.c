@@ -110,6 +110,20 @@ static void tiles_end_anywhere_and_strides_are_any(void **state) {
   agrees(&f, KERNELS, 0);
 }
 
+/* Each head of keys serves two heads of queries. */
+static void heads_of_keys_are_shared(void **state) {
+  (void)state;
+  form f = plain;
+  f.q = "f32[2, 4, 5, 4][80, 20, 4, 1]cpu";
+  f.k = "f32[2, 2, 7, 4][56, 28, 4, 1]cpu";
+  f.v = "f32[2, 2, 7, 6][84, 42, 6, 1]cpu";
+  f.grad = "f32[2, 4, 5, 6][120, 30, 6, 1]cpu";
+  f.options = ", True";
+  agrees(&f, KERNELS, 0);
+  f.options = ", False, attn_mask = m";
+  if (all()) agrees(&f, KERNELS, 0);
+}
+
 /* Truth values as a mask: with so few keys some query has none left, gets zeros, and a logarithm of -inf. */
 static void a_query_with_nothing_to_attend_to_gets_zeros(void **state) {
   (void)state;
@@ -196,6 +210,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(plain_causal_masked_and_scaled_forms_agree),
                                      cmocka_unit_test(every_dtype_agrees),
                                      cmocka_unit_test(tiles_end_anywhere_and_strides_are_any),
+                                     cmocka_unit_test(heads_of_keys_are_shared),
                                      cmocka_unit_test(a_query_with_nothing_to_attend_to_gets_zeros),
                                      cmocka_unit_test(without_queries_or_keys_nothing_is_read),
                                      cmocka_unit_test(no_scores_are_in_memory),

@@ -58,6 +58,14 @@ def embedding(w, t):
     return F.embedding(t, w)
 
 
+def attention(q, k, v):
+    return F.scaled_dot_product_attention(q, k, v)
+
+
+def causal_attention(q, k, v):
+    return F.scaled_dot_product_attention(q, k, v, is_causal=True)
+
+
 def adam(p0, p1, g0, g1, m0, m1, v0, v1):
     """An update of two parameters: results are what is new of p, m and v."""
     new = []
@@ -77,6 +85,9 @@ CASES = {
     "chain": (chain, [(1 << 20,), (1 << 20,)]),
     "softmax": (softmax, [(1024, 1024)]),
     "layer_norm": (layer_norm, [(2048, 768), (768,), (768,)]),
+    "attention": (attention, [(1, 12, 1024, 64)] * 3),
+    "causal_attention": (causal_attention, [(1, 12, 1024, 64)] * 3),
+    "short_attention": (attention, [(1, 8, 257, 40)] * 3),
     "digits": (digits, [(64, 64), (64, 128), (128,), (128, 10), (10,), "labels"]),
 }
 

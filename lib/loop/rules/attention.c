@@ -19,6 +19,10 @@ aot_status aoti_attention_open(aoti_lower *c, const aoti_attention_call *call, a
                   *v = aoti_lower_meta(c, call->query + 2);
   if (!q || !k || !v || q->ndim != 4 || k->ndim != 4 || v->ndim != 4 || aoti_lower_float(c, call->dropout) != 0)
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this form of attention");
+  aot_int heads = q->size[1], shared = k->size[1];
+  bool same = aoti_int_same(heads, shared);
+  if (!same && (heads.sym || shared.sym || !shared.value || heads.value % shared.value))
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "heads that do not divide");
   bool scaled = aoti_lower_given(c, call->scale);
   if (!scaled && q->size[3].sym) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a symbolic length of keys");
   *a = (aoti_attention){.dtype = aoti_compute(q->dtype),
@@ -28,6 +32,7 @@ aot_status aoti_attention_open(aoti_lower *c, const aoti_attention_call *call, a
                         .s = k->size[2],
                         .e = q->size[3],
                         .v = v->size[3],
+                        .group = same ? 1 : heads.value / shared.value,
                         .causal = aoti_lower_bool(c, call->causal),
                         .query = aoti_lower_arg(c, call->query),
                         .key = aoti_lower_arg(c, call->query + 1),
@@ -39,6 +44,10 @@ aot_status aoti_attention_open(aoti_lower *c, const aoti_attention_call *call, a
 
 static bool moderate(aot_int n) { return !n.sym && n.value >= 1 && n.value <= AOTI_STREAM_EXTENT; }
 bool aoti_attention_streams(const aoti_attention *a) { return moderate(a->e) && moderate(a->v); }
+/* The stored form has no shared heads. */
+static aot_status check_stored(aoti_lower *c, const aoti_attention *a) {
+  return a->group == 1 ? NULL : aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "heads of keys that serve several");
+}
 
 /* ---- streams as expressions */
 
@@ -96,14 +105,18 @@ typedef struct writer {
   aot_dtype dtype; /* computed in */
   aoti_te operand[OPERANDS + 1];
   aoti_te result[2];
-  aoti_ix b, h, i, j; /* batch, head, query, key */
+  aoti_ix b, h, i, j; /* batch, head of queries, query, key */
+  aoti_ix shared;     /* head of keys and values */
+  bool of_keys;       /* results are of keys and values */
   double scale;
 } writer;
 
 static uint32_t buffer(writer *w, aoti_te t) { return aoti_emit_buffer(w->e, t); }
-/* Element [b, h, row, col] of t. */
+/* Element [b, head, row, col] of t. */
 static aoti_ix at(writer *w, aoti_te t, aoti_ix row, aoti_ix col) {
-  aoti_ix idx[4] = {w->b, w->h, row, col};
+  bool keys =
+      t == w->operand[KEY] || t == w->operand[VALUE] || (w->of_keys && (t == w->result[0] || t == w->result[1]));
+  aoti_ix idx[4] = {w->b, keys ? w->shared : w->h, row, col};
   return aoti_emit_element(w->e, t, idx);
 }
 static aot_int size(const writer *w, unsigned operand, int d) { return aoti_te_sizes(w->f, w->operand[operand])[d]; }
@@ -190,16 +203,26 @@ static void write_queries(writer *w, aoti_ix keys) {
   store(w, w->result[0], w->i, x, dq);
 }
 
-/* Where attention is causal, queries pass by from the last to the first that sees this key. */
-static void write_keys(writer *w, aoti_ix queries, bool causal) {
+/* Where attention is causal, queries pass by from the last to the first that sees this key. The queries of several
+ * heads pass by one head after the other, all of them, and what sees the key is chosen one by one. */
+static void write_keys(writer *w, aoti_ix queries, bool causal, aoti_ix group) {
   aoti_kernel *k = w->k;
-  aoti_ix x, y, last = aoti_ix_sub(k, queries, aoti_ix_const(k, 1));
+  int64_t times = 0;
+  bool single = aoti_ix_is_const(k, group, &times) && times == 1, reversed = causal && single;
+  aoti_ix x, y, last = aoti_ix_sub(k, queries, aoti_ix_const(k, 1)), extent = aoti_ix_mul(k, queries, group);
   aoti_val ds;
-  aoti_ix seen = causal ? aoti_ix_max(k, aoti_ix_sub(k, queries, w->j), aoti_ix_const(k, 0)) : queries;
-  aoti_ix n = aoti_loop_begin_loop(k, "i", seen);
-  w->i = causal ? aoti_ix_sub(k, last, n) : n;
+  if (reversed) extent = aoti_ix_max(k, aoti_ix_sub(k, queries, w->j), aoti_ix_const(k, 0));
+  aoti_ix n = aoti_loop_begin_loop(k, "i", extent);
+  w->i = reversed ? aoti_ix_sub(k, last, n) : single ? n : aoti_ix_mod(k, n, queries);
+  w->h = single ? w->shared : aoti_ix_add(k, aoti_ix_mul(k, w->shared, group), aoti_ix_div(k, n, queries));
   aoti_val product = dot(w, "e", KEY, w->j, QUERY, w->i), dp = dot(w, "d", VALUE, w->j, GRAD, w->i);
   aoti_val p = slopes(w, product, dp, &ds), dk = 0, dv = 0;
+  if (causal && !single) {
+    aoti_val query = aoti_loop_index(k, w->i), key = aoti_loop_index(k, w->j), zero = number(w, 0);
+    aoti_val sees = op2(w, AOTI_OP_LE, key, query);
+    p = aoti_loop_op3(k, AOTI_OP_SELECT, sees, p, zero);
+    ds = aoti_loop_op3(k, AOTI_OP_SELECT, sees, ds, zero);
+  }
   if (w->result[0]) dk = outer(w, "x", ds, QUERY, w->i, &x);
   if (w->result[1]) dv = outer(w, "y", p, GRAD, w->i, &y);
   aoti_loop_end_loop(k);
@@ -216,14 +239,19 @@ void aoti_emit_attention(aoti_emit *e, aoti_fuse *f, const aoti_group *group, ao
     w.operand[form == FORWARD && n == VALUE + 1 ? MASK : n] = aoti_te_at(f, l)->args[0];
   w.dtype = aoti_compute(aoti_te_dtype(f, w.operand[QUERY]));
   w.b = aoti_loop_dim(k, "b", aoti_emit_size(e, size(&w, QUERY, 0)));
-  w.h = aoti_loop_dim(k, "h", aoti_emit_size(e, size(&w, QUERY, 1)));
+  aoti_ix head = aoti_loop_dim(k, "h", aoti_emit_size(e, size(&w, form == KEYS ? KEY : QUERY, 1)));
+  aot_int heads = size(&w, QUERY, 1), shared = size(&w, KEY, 1);
+  aoti_ix times = aoti_ix_const(k, aoti_int_same(heads, shared) ? 1 : heads.value / shared.value);
+  w.of_keys = form == KEYS;
+  w.h = head;
+  w.shared = w.of_keys ? head : aoti_ix_div(k, head, times);
   aoti_ix queries = aoti_emit_size(e, size(&w, QUERY, 2)), keys = aoti_emit_size(e, size(&w, KEY, 2));
   aoti_ix row = aoti_loop_dim(k, form == KEYS ? "j" : "i", form == KEYS ? keys : queries);
   *(form == KEYS ? &w.j : &w.i) = row;
   if (first->wrap) keys = aoti_ix_min(k, keys, aoti_ix_add(k, row, aoti_ix_const(k, 1)));
   if (form == FORWARD) write_forward(&w, keys);
   if (form == QUERIES) write_queries(&w, keys);
-  if (form == KEYS) write_keys(&w, queries, first->wrap);
+  if (form == KEYS) write_keys(&w, queries, first->wrap, times);
 }
 
 /* ---- operators */
@@ -235,6 +263,7 @@ aot_status aoti_lower_flash_attention(aoti_lower *c) {
   aoti_attention a;
   if (!m || !logs) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");
   AOT_TRY(aoti_attention_open(c, &call, &a));
+  if (!aoti_attention_streams(&a)) AOT_TRY(check_stored(c, &a));
   (aoti_attention_streams(&a) ? aoti_attention_forward : aoti_attention_forward_stored)(c, &a, m, logs, c->out);
   return aoti_fuse_status(c->f);
 }
@@ -246,6 +275,7 @@ aot_status aoti_lower_flash_attention_backward(aoti_lower *c) {
   aoti_attention a;
   AOT_TRY(aoti_attention_open(c, &call, &a));
   aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, 4), aoti_lower_arg(c, 5)};
+  if (!aoti_attention_streams(&a)) AOT_TRY(check_stored(c, &a));
   (aoti_attention_streams(&a) ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
   return aoti_fuse_status(c->f);
 }

@@ -9,6 +9,7 @@ typedef struct aoti_attention {
   aot_int n, h, l, s, e, v;  /* batch, heads, queries, keys, their length, the values' length */
   aoti_te query, key, value; /* [n, h, l, e], [n, h, s, e], [n, h, s, v] */
   aoti_te mask;              /* 0: none; broadcast to [n, h, l, s]; b8: whether to attend, floats are added */
+  int64_t group;             /* heads of queries that one of keys serves */
   bool causal;
   double scale;
 } aoti_attention;
