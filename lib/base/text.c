@@ -63,7 +63,19 @@ void aoti_text_add(aoti_text *t, const char *fmt, ...) {
   va_end(args);
 }
 
-// Python's repr: the fewest digits that read back the same; an exponent when it is < -4 or >= 16.
+// The decimal d.ddde+xx with its last digit one larger; false when that carries through all digits.
+static bool next_decimal(char *digits) {
+  char *at = strchr(digits, 'e');
+  if (!at) return false;
+  while (--at >= digits && (*at == '9' || *at == '.'))
+    if (*at == '9') *at = '0';
+  if (at < digits || *at == '-') return false;
+  ++*at;
+  return true;
+}
+
+// Python's repr: the fewest digits that read back the same; an exponent when it is < -4 or >= 16. Halfway between two
+// decimals printf takes the even one, and below a power of two only the other may read back.
 void aoti_text_double(aoti_text *t, double v) {
   if (isnan(v)) return aoti_text_add(t, "nan");
   if (isinf(v)) return aoti_text_add(t, v < 0 ? "-inf" : "inf");
@@ -71,7 +83,7 @@ void aoti_text_double(aoti_text *t, double v) {
   int precision = 1;
   for (; precision <= 17; precision++) {
     snprintf(digits, sizeof digits, "%.*e", precision - 1, v);
-    if (strtod(digits, NULL) == v) break;
+    if (strtod(digits, NULL) == v || (next_decimal(digits) && strtod(digits, NULL) == v)) break;
   }
   char *e = strchr(digits, 'e');
   int exponent = e ? atoi(e + 1) : 0;
@@ -81,7 +93,7 @@ void aoti_text_double(aoti_text *t, double v) {
     return;
   }
   int decimals = precision - 1 - exponent;
-  aoti_text_add(t, "%.*f", decimals < 1 ? 1 : decimals, v);
+  aoti_text_add(t, "%.*f", decimals < 1 ? 1 : decimals, strtod(digits, NULL));
 }
 
 aot_status aoti_text_finish(aoti_text *t, char **out) {
