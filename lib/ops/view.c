@@ -136,10 +136,11 @@ aot_status aoti_meta_expand(aoti_call *c) {
   if (lead < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "%d sizes for a tensor of %d dimensions", n, m->ndim);
   for (int d = n - 1; d >= 0; d--) {
     aot_int have = d < lead ? aot_i(1) : m->size[d - lead];
+    // a new dimension of one element lies outside the tensor, as in PyTorch's fake tensors
     if (d >= lead)
       stride[d] = m->stride[d - lead];
     else
-      stride[d] = d == n - 1 ? aot_i(1) : aoti_int_mul(c->syms, size[d + 1], stride[d + 1]);
+      stride[d] = m->ndim ? aoti_int_mul(c->syms, m->size[0], m->stride[0]) : aot_i(1);
     if (aoti_int_is(size[d], -1) && d >= lead)
       size[d] = have;
     else if (!aoti_int_same(size[d], have)) {
