@@ -112,7 +112,7 @@ static aot_tensor *norm_backward(aot_scope *s, aot_tensor *x, double p, aot_ints
   return aot_mul(s, scaled, share);
 }
 
-void aoti_grad_linalg_vector_norm(aoti_grad *g) {
+static void give_norm(aoti_grad *g, bool in_result_dtype) {
   aot_scope *s = g->s;
   aoti_call c = aoti_call_of(g);
   layout l = layout_of(&c);
@@ -124,14 +124,17 @@ void aoti_grad_linalg_vector_norm(aoti_grad *g) {
   aot_ints over = {list, dims < 0 ? 0 : (size_t)aoti_arg_ints(&c, dims, list)};
   aot_tensor *grad = aoti_restore_dims(g, g->gout[0], dims, keepdim);
   aot_tensor *length = p == 1 ? NULL : aoti_restore_dims(g, g->results[0], dims, keepdim);
-  aoti_give(g, 0, norm_backward(s, aoti_saved(g, 0), p, over, length, grad));
+  aot_tensor *x = aoti_saved(g, 0);
+  if (in_result_dtype) x = AOTI_CALL1(s, AOT_OP_to_dtype, aoti_v_tensor(x), aoti_v_dtype(grad->meta.dtype));
+  aoti_give(g, 0, norm_backward(s, x, p, over, length, grad));
 }
+void aoti_grad_linalg_vector_norm(aoti_grad *g) { give_norm(g, false); }
 void aoti_grad_norm(aoti_grad *g) {
   aoti_call c = aoti_call_of(g);
   if (p_of(&c, layout_of(&c)) == 0)
     aoti_give(g, 0, aot_zeros_like(g->s, aoti_saved(g, 0)));
   else
-    aoti_grad_linalg_vector_norm(g);
+    give_norm(g, true);
 }
 
 // ---- the norm of a difference: (self, other, p)
