@@ -218,6 +218,15 @@ static aot_status run_layers(aoti_call *c, const aoti_rules *rules, const char *
   return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
 }
 
+// Whether AOTAutograd's trace has the operator's parts instead of it.
+static bool taken_apart(aoti_call *c) {
+  const aoti_tracer *tracer = c->scope->tracer;
+  if (!tracer || !tracer->functional || c->op >= aoti_builtin_op_count || !aoti_early_decompositions[c->op])
+    return false;
+  aoti_early_decompositions[c->op](c);
+  return c->scope->error || !c->out[0].as.tensor->is_poison;
+}
+
 static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   aoti_tracer *tracer = c->scope->tracer;
   if (tracer && tracer->python_level) {
@@ -229,7 +238,7 @@ static aot_status run(aoti_call *c, const aoti_rules *rules, const char *file, i
   aot_status status = NULL;
   if (c->info->flags & AOTI_OP_COMPOSITE)
     rules->decomp(c);
-  else
+  else if (!taken_apart(c))
     status = run_layers(c, rules, file, line);
   aoti_leave(c->scope, was);
   return status;

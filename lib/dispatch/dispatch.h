@@ -48,6 +48,8 @@ typedef struct aoti_decomposition {
   aoti_decomp_rule core_aten, inductor;
 } aoti_decomposition;
 extern const aoti_decomposition aoti_builtin_decompositions[];
+/* What AOTAutograd runs through other operators before Autograd sees it, with any table; NULL for most, in lib/ops. */
+extern const aoti_decomp_rule aoti_early_decompositions[];
 
 struct aoti_call {
   aot_scope *scope;

@@ -92,8 +92,8 @@ void aoti_rewrite_xlogy(aoti_call *c) {
   aot_dtype d = aoti_decompose_widen_to_float(c, 2, in);
   for (int i = 0; i < 2; i++)
     if (!in[i])
-      in[i] = CALL(scalar_tensor_default, V(aoti_decompose_number(&c->args[i])), aoti_v_dtype(in[1 - i]->meta.dtype),
-                   aoti_v_none(), aoti_v_device(in[1 - i]->meta.device));
+      in[i] = CALL(prims_scalar_tensor_default, V(aoti_decompose_number(&c->args[i])),
+                   aoti_v_dtype(in[1 - i]->meta.dtype), aoti_v_device(in[1 - i]->meta.device));
   tensor zero = EQ(in[0], 0), product = MUL(in[0], LOG(in[1]));
   tensor r = WHERE_NOT(zero, product);
   OUT(0, TO(WHERE_N(ISNAN(in[1]), (double)NAN, r), d));

@@ -169,7 +169,7 @@ void aoti_rewrite_isin(aoti_call *c) {
     OUT(0, aoti_arg_bool(c, 3) ? NE(elements, c->args[1]) : EQ(elements, c->args[1]));
     return;
   }
-  if (!elements) elements = CALL(scalar_tensor_default, c->args[0], none, none, aoti_v_device(among->meta.device));
+  if (!elements) elements = CALL(scalar_tensor_default, c->args[0], none, none, aoti_v_device(among->meta.device), NO);
   if (!aoti_decompose_is_static(elements) || !aoti_decompose_is_static(among)) return;
   int64_t n = aoti_tensor_numel(elements), n_among = aoti_tensor_numel(among);
   int rank = among->meta.ndim, ndim = elements->meta.ndim;

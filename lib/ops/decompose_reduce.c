@@ -165,7 +165,7 @@ void aoti_rewrite_addmm(aoti_call *c) {
 void aoti_rewrite_all(aoti_call *c) {
   tensor false_ = NOT(IN(0)), r;
   if (c->op == AOT_OP_all_default)
-    r = CALL(any_default, V(false_));
+    r = CALL(any_dims, V(false_));
   else if (c->op == AOT_OP_all_dim)
     r = CALL(any_dim, V(false_), c->args[1], c->args[2]);
   else
@@ -190,7 +190,7 @@ void aoti_rewrite_aminmax(aoti_call *c) {
 void aoti_rewrite_count_nonzero(aoti_call *c) {
   tensor there = NE(IN(0), 0);
   if (!aoti_arg_given(c, 1))
-    OUT(0, SUM_ALL(there));
+    OUT(0, CALL(sum_dim_IntList, V(there), aoti_v_none()));
   else
     OUT(0, CALL(sum_dim_IntList, V(there), c->args[1].kind == AOT_INT ? INTS(aoti_arg_int(c, 1)) : c->args[1]));
 }
@@ -287,9 +287,11 @@ void aoti_rewrite_cross(aoti_call *c) {
     aoti_scope_fail(S, status);
     return;
   }
-  bool alike = true;
-  for (int k = 0; k < ndim; k++) alike &= aoti_int_same(in[0]->meta.size[k], in[1]->meta.size[k]);
-  for (int i = 0; i < 2 && !alike; i++) in[i] = CALL(expand_default, V(in[i]), aoti_v_ints(S, size, (size_t)ndim));
+  for (int i = 0; i < 2; i++) {
+    bool alike = true;
+    for (int k = 0; k < ndim; k++) alike &= aoti_int_same(in[i]->meta.size[k], size[k]);
+    if (!alike) in[i] = CALL(expand_default, V(in[i]), aoti_v_ints(S, size, (size_t)ndim));
+  }
   tensor index = aoti_decompose_count(c, aot_i(3), AOT_DTYPE_NONE, in[0]);
   tensor left = turned(c, in[0], dim, index, 1), right = turned(c, in[1], dim, index, 2), plus = MUL(left, right);
   left = turned(c, in[0], dim, index, 2), right = turned(c, in[1], dim, index, 1);
