@@ -43,6 +43,7 @@ class Input:
     t        transposed: the last two dims swapped in memory      s2      every second element along the last dim
     e        the first dim is expanded (stride 0)                 cl      channels_last
     pos      values in (0.3, 2.3)   unit  in (-0.9, 0.9)          gt1     values in (1.1, 3)
+    unit01   in (0.05, 0.95)        distinct  integers that do not repeat
     nz       away from zero         intN  integers 0..N-1         ties    small integers, so that values repeat
     nograd   requires_grad off although floating              nonleaf requires grad but is no leaf
     special  a few of nan, inf, -inf, 0, -0 among the values
@@ -66,6 +67,8 @@ class Input:
         if high is not None or not self.dtype.is_floating_point:
             low, high = (0, high) if high is not None else (-5, 6)
             v = torch.randint(low, high, shape, generator=gen, dtype=torch.int64)
+            if "distinct" in o:
+                v = torch.randperm(high, generator=gen)[: v.numel()].reshape(shape)
             if "nz" in o:
                 v = torch.where(v == 0, torch.full_like(v, 3), v)
             return v
@@ -75,6 +78,8 @@ class Input:
             v = 0.3 + 2 * u
         elif "unit" in o:
             v = 1.8 * u - 0.9
+        elif "unit01" in o:
+            v = 0.05 + 0.9 * u
         elif "gt1" in o:
             v = 1.1 + 1.9 * u
         elif "nz" in o:
@@ -106,10 +111,11 @@ class Input:
 
 
 class Case:
-    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None, tensors=None, args=None, detaches=False):
+    def __init__(self, name, source, *inputs, dynamic=False, random=False, prelude="", decompositions=None, fn=None, tensors=None, args=None, detaches=False, written=False):
         self.name, self.source, self.prelude = name, source, prelude
         self.calls = False  # record what one call leaves: see call_results
         self.args, self.detaches = args, detaches
+        self.written = written  # forward.fx has the calls as they were written, before AOTAutograd took any apart
         self.tensors = tensors
         self.decomposed = False  # also trace with the decomposition tables
         self.inputs = [Input(i) for i in inputs]
@@ -367,6 +373,8 @@ def write_case(case, directory):
         # libaot starts from forward.fx, so that is what PyTorch has to start from too. Functionalising and dropping
         # dead nodes may have changed the forward: then the graphs recorded are those of forward.fx.
         forward, retrace = forward_part(base.joint_gm, base.num_fwd), "same"
+        if case.written:
+            forward = make_fx(fn, pre_dispatch=True)(*[x.detach() for x in fresh(inputs)])
         try:
             again = base if shared else run(forward, default_partition)
             if shared:
@@ -375,7 +383,7 @@ def write_case(case, directory):
                 retrace = "differs"
             elif again.joint != base.joint:
                 base, retrace = again, "canonical"
-                if graph_text(forward_part(base.joint_gm, base.num_fwd)) != graph_text(forward):
+                if not case.written and graph_text(forward_part(base.joint_gm, base.num_fwd)) != graph_text(forward):
                     retrace = "differs"
                 fn = forward if retrace == "canonical" else fn
         except (RuntimeError, AssertionError):  # aten.copy, left by functionalisation, has no derivative of its own

@@ -3,7 +3,9 @@ from capture import Case as C
 from models import models, optimizers
 from opdb import opdb
 from partitions import partitions
+from rules import rules
 from semantics import aliasing, extras, mutation
+from trained import trained, trained_writes
 
 
 def article():
@@ -493,4 +495,4 @@ def dynamic():
 
 
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
-GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, partitions]
+GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, partitions, rules, trained, trained_writes]

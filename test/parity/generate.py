@@ -15,11 +15,9 @@ torch.set_num_threads(1)
 
 import functions
 from capture import run_case
+from decomposed import listed
 
-
-# Single functions that are traced with the decomposition tables too, as compositions and models are.
-DECOMPOSED = """layer_norm layer_norm_nobias layer_norm_bf16 softmax_bf16 log_softmax_bf16 nll_loss_weight nll_loss_1d
-cross_entropy_ignore cross_entropy_3d embedding_padding bce_with_logits""".split()
+DECOMPOSED = listed()  # the functions that are traced with the decomposition tables too
 
 
 def main():
@@ -36,8 +34,8 @@ def main():
         for case in cases:
             if wanted and group not in wanted and case.name not in wanted:
                 continue
-            case.calls = group in ("mutation", "aliasing")
-            case.decomposed = (group in ("compositions", "models") or case.name in DECOMPOSED) and not case.dynamic
+            case.calls = group in ("mutation", "aliasing", "trained_writes")
+            case.decomposed = case.name in DECOMPOSED
             try:
                 run_case(case, os.path.join(HERE, "data"))
                 done += 1

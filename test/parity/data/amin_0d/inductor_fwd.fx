@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[][]cpu"):
+    amin: "f32[][]cpu" = torch.ops.aten.amin.default(primals_1)
+    alias: "f32[][]cpu" = torch.ops.aten.alias.default(amin)
+    alias_1: "f32[][]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    view: "f32[][]cpu" = torch.ops.aten.view.default(alias_1, []);  alias_1 = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Tensor(view, primals_1);  view = primals_1 = None
+    return (amin, eq)

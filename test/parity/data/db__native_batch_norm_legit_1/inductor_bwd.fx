@@ -1,0 +1,24 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu", primals_2: "f32[5][1]cpu", squeeze: "f32[5][1]cpu", squeeze_1: "f32[5][1]cpu", tangents_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    sum_1: "f32[5][1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [0, 2])
+    unsqueeze_2: "f32[1, 5][5, 1]cpu" = torch.ops.aten.unsqueeze.default(squeeze, 0);  squeeze = None
+    unsqueeze_3: "f32[1, 5, 1][5, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(unsqueeze_2, 2);  unsqueeze_2 = None
+    sub_1: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, unsqueeze_3);  primals_1 = unsqueeze_3 = None
+    mul_7: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sub_1)
+    sum_2: "f32[5][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_7, [0, 2]);  mul_7 = None
+    mul_8: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(sum_1, 0.04)
+    unsqueeze_4: "f32[1, 5][5, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_8, 0);  mul_8 = None
+    unsqueeze_5: "f32[1, 5, 1][5, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(unsqueeze_4, 2);  unsqueeze_4 = None
+    mul_9: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(sum_2, 0.04)
+    mul_10: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(squeeze_1, squeeze_1)
+    mul_11: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(mul_9, mul_10);  mul_9 = mul_10 = None
+    unsqueeze_6: "f32[1, 5][5, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_11, 0);  mul_11 = None
+    unsqueeze_7: "f32[1, 5, 1][5, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(unsqueeze_6, 2);  unsqueeze_6 = None
+    mul_12: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(squeeze_1, primals_2);  primals_2 = None
+    unsqueeze_8: "f32[1, 5][5, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_12, 0);  mul_12 = None
+    unsqueeze_9: "f32[1, 5, 1][5, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(unsqueeze_8, 2);  unsqueeze_8 = None
+    mul_13: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.mul.Tensor(sub_1, unsqueeze_7);  sub_1 = unsqueeze_7 = None
+    sub_3: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.sub.Tensor(tangents_1, mul_13);  tangents_1 = mul_13 = None
+    sub_4: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.sub.Tensor(sub_3, unsqueeze_5);  sub_3 = unsqueeze_5 = None
+    mul_14: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.mul.Tensor(sub_4, unsqueeze_9);  sub_4 = unsqueeze_9 = None
+    mul_15: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(sum_2, squeeze_1);  sum_2 = squeeze_1 = None
+    return (mul_14, mul_15, sum_1, None, None)

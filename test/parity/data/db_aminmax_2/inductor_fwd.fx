@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    amin: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.amin.default(primals_1, [1], True)
+    amax: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.amax.default(primals_1, [1], True)
+    alias: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.alias.default(amax)
+    alias_1: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.alias.default(amin)
+    alias_2: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    alias_3: "f32[5, 1, 5][5, 5, 1]cpu" = torch.ops.aten.alias.default(alias_1);  alias_1 = None
+    eq: "b8[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, alias_3);  alias_3 = None
+    eq_1: "b8[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, alias_2);  primals_1 = alias_2 = None
+    return (amin, amax, eq, eq_1)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[1][1]cpu", primals_2: "i64[1][1]cpu", primals_3: "f32[1][1]cpu", tangents_1: "f32[1][1]cpu"):
+    mul: "f32[1][1]cpu" = torch.ops.aten.mul.Tensor(primals_3, -1);  primals_3 = None
+    index_put: "f32[1][1]cpu" = torch.ops.aten.index_put.default(primals_1, [primals_2], mul, True);  primals_1 = mul = None
+    index_select: "f32[1][1]cpu" = torch.ops.aten.index_select.default(tangents_1, 0, primals_2);  primals_2 = None
+    expand: "f32[1][1]cpu" = torch.ops.aten.expand.default(index_select, [1]);  index_select = None
+    mul_1: "f32[1][1]cpu" = torch.ops.aten.mul.Scalar(expand, -1);  expand = None
+    return (index_put, tangents_1, None, mul_1)

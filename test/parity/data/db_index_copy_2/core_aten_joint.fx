@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[1][1]cpu", primals_2: "i64[1][1]cpu", primals_3: "f32[1][1]cpu", tangents_1: "f32[1][1]cpu"):
+    index_put: "f32[1][1]cpu" = torch.ops.aten.index_put.default(primals_1, [primals_2], primals_3);  primals_1 = primals_3 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    expand: "f32[1][1]cpu" = torch.ops.aten.expand.default(scalar_tensor, [1]);  scalar_tensor = None
+    index_put_1: "f32[1][1]cpu" = torch.ops.aten.index_put.default(tangents_1, [primals_2], expand);  expand = None
+    index_select: "f32[1][1]cpu" = torch.ops.aten.index_select.default(tangents_1, 0, primals_2);  tangents_1 = primals_2 = None
+    expand_1: "f32[1][1]cpu" = torch.ops.aten.expand.default(index_select, [1]);  index_select = None
+    return (index_put, index_put_1, None, expand_1)

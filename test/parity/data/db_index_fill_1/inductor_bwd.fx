@@ -1,0 +1,8 @@
+def forward(self, primals_2: "i64[1][1]cpu", tangents_1: "f32[][]cpu"):
+    unsqueeze_1: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0);  tangents_1 = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    expand_1: "f32[1][1]cpu" = torch.ops.aten.expand.default(scalar_tensor_1, [1]);  scalar_tensor_1 = None
+    index_put_1: "f32[1][1]cpu" = torch.ops.aten.index_put.default(unsqueeze_1, [primals_2], expand_1);  unsqueeze_1 = primals_2 = expand_1 = None
+    squeeze_1: "f32[][]cpu" = torch.ops.aten.squeeze.dim(index_put_1, 0);  index_put_1 = None
+    clone_1: "f32[][]cpu" = torch.ops.aten.clone.default(squeeze_1);  squeeze_1 = None
+    return (clone_1, None)

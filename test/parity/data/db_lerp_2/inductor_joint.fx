@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu", primals_2: "f32[5][1]cpu", tangents_1: "f32[5, 5][5, 1]cpu"):
+    sub: "f32[5, 5][5, 1]cpu" = torch.ops.aten.sub.Tensor(primals_2, primals_1);  primals_2 = None
+    add: "f32[5, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(primals_1, sub, alpha = 0.4);  primals_1 = sub = None
+    mul: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, 0.4)
+    mul_1: "f32[5, 5][5, 1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, 0.6);  tangents_1 = None
+    sum_1: "f32[1, 5][5, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [0], True);  mul = None
+    view: "f32[5][1]cpu" = torch.ops.aten.view.default(sum_1, [5]);  sum_1 = None
+    return (add, mul_1, view)

@@ -1,0 +1,14 @@
+def forward(self, primals_1: "f32[3, 2, 4][8, 4, 1]cpu", primals_2: "f32[2][1]cpu", primals_3: "f32[2][1]cpu", primals_4: "f32[2][1]cpu", primals_5: "f32[2][1]cpu"):
+    convert_element_type: "f32[2][1]cpu" = torch.ops.prims.convert_element_type.default(primals_2, torch.float32)
+    convert_element_type_1: "f32[2][1]cpu" = torch.ops.prims.convert_element_type.default(primals_3, torch.float32)
+    add: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_1, 1e-05);  convert_element_type_1 = None
+    rsqrt: "f32[2][1]cpu" = torch.ops.aten.rsqrt.default(add);  add = None
+    unsqueeze: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(convert_element_type, -1);  convert_element_type = None
+    unsqueeze_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(rsqrt, -1);  rsqrt = None
+    sub: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, unsqueeze);  unsqueeze = None
+    mul: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.mul.Tensor(sub, unsqueeze_1);  sub = unsqueeze_1 = None
+    unsqueeze_2: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_4, -1)
+    mul_1: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.mul.Tensor(mul, unsqueeze_2);  mul = unsqueeze_2 = None
+    unsqueeze_3: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_5, -1);  primals_5 = None
+    add_1: "f32[3, 2, 4][8, 4, 1]cpu" = torch.ops.aten.add.Tensor(mul_1, unsqueeze_3);  mul_1 = unsqueeze_3 = None
+    return (add_1, primals_1, primals_2, primals_3, primals_4)

@@ -1,0 +1,15 @@
+def forward(self, primals_1: "f32[10, 10][10, 1]cpu", tangents_1: "f32[10, 10][10, 1]cpu"):
+    add: "f32[10, 10][10, 1]cpu" = torch.ops.aten.add.Tensor(primals_1, 3)
+    clamp_min: "f32[10, 10][10, 1]cpu" = torch.ops.aten.clamp_min.default(add, 0);  add = None
+    clamp_max: "f32[10, 10][10, 1]cpu" = torch.ops.aten.clamp_max.default(clamp_min, 6);  clamp_min = None
+    mul: "f32[10, 10][10, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, clamp_max);  clamp_max = None
+    div: "f32[10, 10][10, 1]cpu" = torch.ops.aten.div.Tensor(mul, 6);  mul = None
+    le: "b8[10, 10][10, 1]cpu" = torch.ops.aten.le.Scalar(primals_1, -3)
+    lt: "b8[10, 10][10, 1]cpu" = torch.ops.aten.lt.Scalar(primals_1, 3)
+    div_1: "f32[10, 10][10, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, 3);  primals_1 = None
+    add_1: "f32[10, 10][10, 1]cpu" = torch.ops.aten.add.Tensor(div_1, 0.5);  div_1 = None
+    mul_1: "f32[10, 10][10, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, add_1);  add_1 = None
+    where: "f32[10, 10][10, 1]cpu" = torch.ops.aten.where.self(lt, mul_1, tangents_1);  lt = mul_1 = tangents_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[10, 10][10, 1]cpu" = torch.ops.aten.where.self(le, scalar_tensor, where);  le = scalar_tensor = where = None
+    return (div, where_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[1, 1, 6, 6][36, 36, 6, 1]cpu"):
+    view: "f32[1, 1, 6, 1, 6, 1][36, 36, 6, 6, 1, 1]cpu" = torch.ops.aten.view.default(primals_1, [1, 1, 6, 1, 6, 1]);  primals_1 = None
+    permute: "f32[1, 1, 1, 1, 6, 6][36, 36, 6, 1, 6, 1]cpu" = torch.ops.aten.permute.default(view, [0, 1, 3, 5, 2, 4]);  view = None
+    view_1: "f32[1, 1, 6, 6][36, 36, 6, 1]cpu" = torch.ops.aten.view.default(permute, [1, 1, 6, 6]);  permute = None
+    clone: "f32[1, 1, 6, 6][36, 36, 6, 1]cpu" = torch.ops.aten.clone.default(view_1, memory_format = torch.contiguous_format);  view_1 = None
+    return (clone,)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[20][1]cpu", tangents_1: "f32[20][1]cpu"):
+    elu: "f32[20][1]cpu" = torch.ops.aten.elu.default(primals_1, 1.6732632423543772, 1.0507009873554805)
+    le: "b8[20][1]cpu" = torch.ops.aten.le.Scalar(primals_1, 0)
+    mul: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 1)
+    mul_1: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(mul, 1.7580993408473766);  mul = None
+    mul_2: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    exp: "f32[20][1]cpu" = torch.ops.aten.exp.default(mul_2);  mul_2 = None
+    mul_3: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(mul_1, exp);  mul_1 = exp = None
+    mul_4: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 1.0507009873554805);  tangents_1 = None
+    where: "f32[20][1]cpu" = torch.ops.aten.where.self(le, mul_3, mul_4);  le = mul_3 = mul_4 = None
+    return (elu, where)

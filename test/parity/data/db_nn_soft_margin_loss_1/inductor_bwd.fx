@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    mul_1: "f32[][]cpu" = torch.ops.aten.mul.Tensor(primals_2, tangents_1);  tangents_1 = None
+    mul_2: "f32[][]cpu" = torch.ops.aten.mul.Tensor(primals_2, primals_1);  primals_2 = primals_1 = None
+    sigmoid: "f32[][]cpu" = torch.ops.aten.sigmoid.default(mul_2);  mul_2 = None
+    sub: "f32[][]cpu" = torch.ops.aten.sub.Tensor(sigmoid, 1);  sigmoid = None
+    mul_3: "f32[][]cpu" = torch.ops.aten.mul.Tensor(mul_1, sub);  mul_1 = sub = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul_3, 1);  mul_3 = None
+    return (div, None)

@@ -1,0 +1,43 @@
+def forward(self, primals_1: "f32[5, 10][10, 1]cpu", primals_2: "f32[5, 10][10, 1]cpu", primals_3: "f32[5, 10][10, 1]cpu", tangents_1: "f32[][]cpu"):
+    sub: "f32[5, 10][10, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, primals_2);  primals_2 = None
+    add: "f32[5, 10][10, 1]cpu" = torch.ops.aten.add.Scalar(sub, 1e-06);  sub = None
+    pow_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(add, 2.0)
+    sum_1: "f32[5][1]cpu" = torch.ops.aten.sum.dim_IntList(pow_1, [1]);  pow_1 = None
+    pow_2: "f32[5][1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sum_1, 0.5);  sum_1 = None
+    alias: "f32[5][1]cpu" = torch.ops.aten.alias.default(pow_2)
+    sub_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, primals_3);  primals_1 = primals_3 = None
+    add_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.add.Scalar(sub_1, 1e-06);  sub_1 = None
+    pow_3: "f32[5, 10][10, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(add_1, 2.0)
+    sum_2: "f32[5][1]cpu" = torch.ops.aten.sum.dim_IntList(pow_3, [1]);  pow_3 = None
+    pow_4: "f32[5][1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sum_2, 0.5);  sum_2 = None
+    alias_1: "f32[5][1]cpu" = torch.ops.aten.alias.default(pow_4)
+    add_2: "f32[5][1]cpu" = torch.ops.aten.add.Scalar(pow_2, 1e-06);  pow_2 = None
+    sub_2: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(add_2, pow_4);  add_2 = pow_4 = None
+    clamp: "f32[5][1]cpu" = torch.ops.aten.clamp.default(sub_2, 0)
+    mean: "f32[][]cpu" = torch.ops.aten.mean.default(clamp);  clamp = None
+    expand: "f32[5][0]cpu" = torch.ops.aten.expand.default(tangents_1, [5]);  tangents_1 = None
+    div: "f32[5][1]cpu" = torch.ops.aten.div.Scalar(expand, 5);  expand = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    gt: "b8[5][1]cpu" = torch.ops.aten.gt.Scalar(sub_2, 0);  sub_2 = None
+    where: "f32[5][1]cpu" = torch.ops.aten.where.self(gt, div, scalar_tensor);  gt = div = scalar_tensor = None
+    neg: "f32[5][1]cpu" = torch.ops.aten.neg.default(where)
+    alias_2: "f32[5][1]cpu" = torch.ops.aten.alias.default(alias_1);  alias_1 = None
+    unsqueeze: "f32[5, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(neg, 1);  neg = None
+    unsqueeze_1: "f32[5, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(alias_2, 1);  alias_2 = None
+    div_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.div.Tensor(add_1, unsqueeze_1);  add_1 = None
+    eq: "b8[5, 1][1, 1]cpu" = torch.ops.aten.eq.Scalar(unsqueeze_1, 0);  unsqueeze_1 = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.where.self(eq, scalar_tensor_1, div_1);  eq = scalar_tensor_1 = div_1 = None
+    mul: "f32[5, 10][10, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze, where_1);  unsqueeze = where_1 = None
+    neg_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.neg.default(mul)
+    alias_3: "f32[5][1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    unsqueeze_2: "f32[5, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(where, 1);  where = None
+    unsqueeze_3: "f32[5, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(alias_3, 1);  alias_3 = None
+    div_2: "f32[5, 10][10, 1]cpu" = torch.ops.aten.div.Tensor(add, unsqueeze_3);  add = None
+    eq_1: "b8[5, 1][1, 1]cpu" = torch.ops.aten.eq.Scalar(unsqueeze_3, 0);  unsqueeze_3 = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[5, 10][10, 1]cpu" = torch.ops.aten.where.self(eq_1, scalar_tensor_2, div_2);  eq_1 = scalar_tensor_2 = div_2 = None
+    mul_1: "f32[5, 10][10, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze_2, where_2);  unsqueeze_2 = where_2 = None
+    neg_2: "f32[5, 10][10, 1]cpu" = torch.ops.aten.neg.default(mul_1)
+    add_3: "f32[5, 10][10, 1]cpu" = torch.ops.aten.add.Tensor(mul, mul_1);  mul = mul_1 = None
+    return (mean, add_3, neg_2, neg_1)

@@ -1,0 +1,2 @@
+def forward(self, tangents_1: "f32[][]cpu"):
+    return (None,)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[3, 3][3, 1]cpu", primals_2: "i64[3][1]cpu", primals_3: "f32[3][1]cpu", tangents_1: "f32[3, 3][3, 1]cpu"):
+    put: "f32[3, 3][3, 1]cpu" = torch.ops.aten.put.default(primals_1, primals_2, primals_3);  primals_1 = primals_3 = None
+    full: "f32[3][1]cpu" = torch.ops.aten.full.default([3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    put_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.put.default(tangents_1, primals_2, full);  full = None
+    view: "f32[9][1]cpu" = torch.ops.aten.view.default(tangents_1, [-1]);  tangents_1 = None
+    index: "f32[3][1]cpu" = torch.ops.aten.index.Tensor(view, [primals_2]);  view = primals_2 = None
+    view_1: "f32[3][1]cpu" = torch.ops.aten.view.default(index, [3]);  index = None
+    return (put, put_1, None, view_1)

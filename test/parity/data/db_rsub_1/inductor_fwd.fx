@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu"):
+    sub: "f32[][]cpu" = torch.ops.aten.sub.Tensor(primals_2, primals_1);  primals_2 = primals_1 = None
+    return (sub,)

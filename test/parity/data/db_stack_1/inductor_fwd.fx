@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[3, 4][4, 1]cpu"):
+    unsqueeze: "f32[3, 4, 1][4, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, 2);  primals_1 = None
+    clone: "f32[3, 4, 1][4, 1, 1]cpu" = torch.ops.aten.clone.default(unsqueeze);  unsqueeze = None
+    return (clone,)

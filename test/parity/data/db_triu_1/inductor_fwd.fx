@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[10, 10][10, 1]cpu"):
+    iota: "i64[10][1]cpu" = torch.ops.prims.iota.default(10, start = 0, step = 1, dtype = torch.int64, device = device(type='cpu'), requires_grad = False)
+    unsqueeze: "i64[1, 10][10, 1]cpu" = torch.ops.aten.unsqueeze.default(iota, -2)
+    unsqueeze_1: "i64[10, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(iota, -1);  iota = None
+    sub: "i64[10, 10][10, 1]cpu" = torch.ops.aten.sub.Tensor(unsqueeze, unsqueeze_1);  unsqueeze = unsqueeze_1 = None
+    ge: "b8[10, 10][10, 1]cpu" = torch.ops.aten.ge.Scalar(sub, 0);  sub = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[10, 10][10, 1]cpu" = torch.ops.aten.where.self(ge, primals_1, scalar_tensor);  ge = primals_1 = scalar_tensor = None
+    return (where,)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", primals_2: "i64[3][1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    index_select: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(primals_1, 1, primals_2);  primals_1 = None
+    full: "f32[2, 4][4, 1]cpu" = torch.ops.aten.full.default([2, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    index_put: "f32[2, 4][4, 1]cpu" = torch.ops.aten.index_put.default(full, [None, primals_2], tangents_1, True);  full = primals_2 = tangents_1 = None
+    return (index_select, index_put, None)

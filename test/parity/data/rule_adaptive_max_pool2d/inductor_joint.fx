@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu", tangents_1: "f32[1, 2, 2, 2][8, 4, 2, 1]cpu"):
+    amax: "f32[1, 2, 1, 1][2, 1, 1, 1]cpu" = torch.ops.aten.amax.default(primals_1, [-2, -1], True)
+    view: "f32[1, 2, 16][32, 16, 1]cpu" = torch.ops.aten.view.default(primals_1, [1, 2, 16])
+    argmax: "i64[1, 2][2, 1]cpu" = torch.ops.aten.argmax.default(view, -1);  view = None
+    unsqueeze: "i64[1, 2, 1][2, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(argmax, -1);  argmax = None
+    unsqueeze_1: "i64[1, 2, 1, 1][2, 1, 1, 1]cpu" = torch.ops.aten.unsqueeze.default(unsqueeze, -1);  unsqueeze = None
+    _low_memory_max_pool_with_offsets = torch.ops.prims._low_memory_max_pool_with_offsets.default(primals_1, [2, 2], [2, 2], [0, 0], [1, 1], False)
+    getitem: "f32[1, 2, 2, 2][8, 4, 2, 1]cpu" = _low_memory_max_pool_with_offsets[0]
+    getitem_1: "i8[1, 2, 2, 2][8, 4, 2, 1]cpu" = _low_memory_max_pool_with_offsets[1];  _low_memory_max_pool_with_offsets = None
+    _low_memory_max_pool_offsets_to_indices: "i64[1, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.prims._low_memory_max_pool_offsets_to_indices.default(getitem_1, [2, 2], [4, 4], [2, 2], [0, 0], [1, 1]);  getitem_1 = None
+    add: "f32[1, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.aten.add.Tensor(amax, getitem);  amax = getitem = None
+    sum_1: "f32[1, 2, 1, 1][2, 1, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(tangents_1, [2, 3], True)
+    adaptive_max_pool2d_backward: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.adaptive_max_pool2d_backward.default(tangents_1, primals_1, _low_memory_max_pool_offsets_to_indices);  tangents_1 = _low_memory_max_pool_offsets_to_indices = None
+    adaptive_max_pool2d_backward_1: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.adaptive_max_pool2d_backward.default(sum_1, primals_1, unsqueeze_1);  sum_1 = primals_1 = unsqueeze_1 = None
+    add_1: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.add.Tensor(adaptive_max_pool2d_backward, adaptive_max_pool2d_backward_1);  adaptive_max_pool2d_backward = adaptive_max_pool2d_backward_1 = None
+    return (add, add_1)

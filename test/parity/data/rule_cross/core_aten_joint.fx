@@ -1,0 +1,53 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[1, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    expand: "f32[2, 3][0, 1]cpu" = torch.ops.aten.expand.default(primals_2, [2, 3])
+    arange: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    add: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange, 1)
+    remainder: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add, 3);  add = None
+    index_select: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(primals_1, 1, remainder);  remainder = None
+    add_1: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange, 2)
+    remainder_1: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_1, 3);  add_1 = None
+    index_select_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(expand, 1, remainder_1);  remainder_1 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select, index_select_1);  index_select = index_select_1 = None
+    add_2: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange, 2)
+    remainder_2: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_2, 3);  add_2 = None
+    index_select_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(primals_1, 1, remainder_2);  remainder_2 = None
+    add_3: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange, 1);  arange = None
+    remainder_3: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_3, 3);  add_3 = None
+    index_select_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(expand, 1, remainder_3);  expand = remainder_3 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select_2, index_select_3);  index_select_2 = index_select_3 = None
+    sub: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(mul, mul_1);  mul = mul_1 = None
+    arange_1: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    add_4: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_1, 1)
+    remainder_4: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_4, 3);  add_4 = None
+    index_select_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(tangents_1, 1, remainder_4);  remainder_4 = None
+    add_5: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_1, 2)
+    remainder_5: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_5, 3);  add_5 = None
+    index_select_5: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(primals_1, 1, remainder_5);  remainder_5 = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select_4, index_select_5);  index_select_4 = index_select_5 = None
+    add_6: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_1, 2)
+    remainder_6: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_6, 3);  add_6 = None
+    index_select_6: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(tangents_1, 1, remainder_6);  remainder_6 = None
+    add_7: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_1, 1);  arange_1 = None
+    remainder_7: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_7, 3);  add_7 = None
+    index_select_7: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(primals_1, 1, remainder_7);  primals_1 = remainder_7 = None
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select_6, index_select_7);  index_select_6 = index_select_7 = None
+    sub_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(mul_2, mul_3);  mul_2 = mul_3 = None
+    expand_1: "f32[2, 3][0, 1]cpu" = torch.ops.aten.expand.default(primals_2, [2, 3]);  primals_2 = None
+    arange_2: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    add_8: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_2, 1)
+    remainder_8: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_8, 3);  add_8 = None
+    index_select_8: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(expand_1, 1, remainder_8);  remainder_8 = None
+    add_9: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_2, 2)
+    remainder_9: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_9, 3);  add_9 = None
+    index_select_9: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(tangents_1, 1, remainder_9);  remainder_9 = None
+    mul_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select_8, index_select_9);  index_select_8 = index_select_9 = None
+    add_10: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_2, 2)
+    remainder_10: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_10, 3);  add_10 = None
+    index_select_10: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(expand_1, 1, remainder_10);  expand_1 = remainder_10 = None
+    add_11: "i64[3][1]cpu" = torch.ops.aten.add.Tensor(arange_2, 1);  arange_2 = None
+    remainder_11: "i64[3][1]cpu" = torch.ops.aten.remainder.Scalar(add_11, 3);  add_11 = None
+    index_select_11: "f32[2, 3][3, 1]cpu" = torch.ops.aten.index_select.default(tangents_1, 1, remainder_11);  tangents_1 = remainder_11 = None
+    mul_5: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(index_select_10, index_select_11);  index_select_10 = index_select_11 = None
+    sub_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(mul_4, mul_5);  mul_4 = mul_5 = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(sub_1, [0], True);  sub_1 = None
+    return (sub, sub_2, sum_1)

@@ -1,0 +1,6 @@
+def forward(self, deg2rad: "f32[4][1]cpu", rad2deg: "f32[4][1]cpu", tangents_1: "f32[4][1]cpu"):
+    mul_1: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, deg2rad);  deg2rad = None
+    mul_2: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, rad2deg);  tangents_1 = rad2deg = None
+    mul_3: "f32[4][1]cpu" = torch.ops.aten.mul.Scalar(mul_1, 57.29577951308232);  mul_1 = None
+    mul_4: "f32[4][1]cpu" = torch.ops.aten.mul.Scalar(mul_2, 0.017453292519943295);  mul_2 = None
+    return (mul_4, mul_3)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "i64[2, 3][3, 1]cpu", primals_3: "i64[4][1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    isin: "b8[2, 3][3, 1]cpu" = torch.ops.aten.isin.Tensor_Tensor(primals_2, primals_3);  primals_2 = primals_3 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2)
+    where: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(isin, primals_1, mul);  primals_1 = mul = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(isin, scalar_tensor, tangents_1);  scalar_tensor = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(isin, tangents_1, scalar_tensor_1);  isin = tangents_1 = scalar_tensor_1 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(where_1, 2);  where_1 = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(where_2, mul_1);  where_2 = mul_1 = None
+    return (where, add, None, None)

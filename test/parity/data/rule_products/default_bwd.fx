@@ -1,0 +1,40 @@
+def forward(self, primals_1: "f32[2][1]cpu", primals_2: "f32[2, 3][3, 1]cpu", primals_3: "f32[3][1]cpu", sum_2: "f32[2][1]cpu", detach: "f32[][]cpu", tangents_1: "f32[2][1]cpu"):
+    sum_3: "f32[][]cpu" = torch.ops.aten.sum.default(tangents_1)
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    sub: "f32[2][1]cpu" = torch.ops.aten.sub.Tensor(primals_1, sum_2)
+    div: "f32[2][1]cpu" = torch.ops.aten.div.Tensor(sub, detach_1);  sub = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Scalar(detach_1, 0)
+    masked_fill: "f32[2][1]cpu" = torch.ops.aten.masked_fill.Scalar(div, eq, 0);  div = eq = None
+    mul: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(sum_3, masked_fill);  masked_fill = None
+    neg: "f32[2][1]cpu" = torch.ops.aten.neg.default(mul);  mul = None
+    sub_1: "f32[2][1]cpu" = torch.ops.aten.sub.Tensor(primals_1, sum_2);  sum_2 = None
+    div_1: "f32[2][1]cpu" = torch.ops.aten.div.Tensor(sub_1, detach_1);  sub_1 = None
+    eq_1: "b8[][]cpu" = torch.ops.aten.eq.Scalar(detach_1, 0);  detach_1 = None
+    masked_fill_1: "f32[2][1]cpu" = torch.ops.aten.masked_fill.Scalar(div_1, eq_1, 0);  div_1 = eq_1 = None
+    mul_1: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(sum_3, masked_fill_1);  sum_3 = masked_fill_1 = None
+    unsqueeze: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(neg, 1);  neg = None
+    expand: "f32[2, 3][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze, [2, 3]);  unsqueeze = None
+    unsqueeze_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 1)
+    expand_1: "f32[2, 3][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [2, 3]);  unsqueeze_1 = None
+    mv: "f32[2][1]cpu" = torch.ops.aten.mv.default(expand_1, primals_3)
+    mul_2: "f32[2][1]cpu" = torch.ops.aten.mul.Scalar(mv, 0.3);  mv = None
+    t: "f32[3, 2][0, 1]cpu" = torch.ops.aten.t.default(expand_1)
+    mv_1: "f32[3][1]cpu" = torch.ops.aten.mv.default(t, primals_1);  t = primals_1 = None
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Scalar(mv_1, 0.3);  mv_1 = None
+    add_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(expand, expand_1);  expand = expand_1 = None
+    add_4: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(mul_1, mul_2);  mul_1 = mul_2 = None
+    sum_4: "f32[][]cpu" = torch.ops.aten.sum.default(tangents_1)
+    mul_4: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(sum_4, primals_3)
+    mul_5: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(sum_4, primals_3);  sum_4 = None
+    add_5: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul_3, mul_4);  mul_3 = mul_4 = None
+    add_6: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_5, mul_5);  add_5 = mul_5 = None
+    view: "f32[2, 1][1, 1]cpu" = torch.ops.aten.view.default(tangents_1, [2, 1])
+    mul_6: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(view, primals_3);  view = primals_3 = None
+    mul_7: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Scalar(mul_6, 2);  mul_6 = None
+    mul_8: "f32[2][1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, 0.5)
+    t_1: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mv_2: "f32[3][1]cpu" = torch.ops.aten.mv.default(t_1, tangents_1);  t_1 = tangents_1 = None
+    mul_9: "f32[3][1]cpu" = torch.ops.aten.mul.Scalar(mv_2, 2);  mv_2 = None
+    add_7: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_8);  add_4 = mul_8 = None
+    add_8: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_6, mul_9);  add_6 = mul_9 = None
+    return (add_7, mul_7, add_8, add_3)

@@ -1,0 +1,14 @@
+def forward(self, primals_1: "f32[2][1]cpu", primals_2: "f32[2, 3][3, 1]cpu", primals_3: "f32[3][1]cpu", primals_4: "f32[2, 3][3, 1]cpu"):
+    addmv: "f32[2][1]cpu" = torch.ops.aten.addmv.default(primals_1, primals_2, primals_3, beta = 0.5, alpha = 2)
+    dot: "f32[][]cpu" = torch.ops.aten.dot.default(primals_3, primals_3)
+    add: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(addmv, dot);  addmv = dot = None
+    addr: "f32[2, 3][3, 1]cpu" = torch.ops.aten.addr.default(primals_4, primals_1, primals_3, alpha = 0.3)
+    sum_1: "f32[2][1]cpu" = torch.ops.aten.sum.dim_IntList(addr, [1]);  addr = None
+    add_1: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(add, sum_1);  add = sum_1 = None
+    sum_2: "f32[2][1]cpu" = torch.ops.aten.sum.dim_IntList(primals_4, [1]);  primals_4 = None
+    dist: "f32[][]cpu" = torch.ops.aten.dist.default(primals_1, sum_2)
+    detach: "f32[][]cpu" = torch.ops.aten.detach.default(dist)
+    add_2: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(add_1, dist);  add_1 = dist = None
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    t_1: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    return (add_2, primals_1, primals_3, sum_2, detach_1, t_1)

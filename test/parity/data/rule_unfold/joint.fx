@@ -1,0 +1,15 @@
+def forward(self, primals_1: "f32[2, 7][7, 1]cpu", primals_2: "f32[2, 6][6, 1]cpu", tangents_1: "f32[2, 3, 3][9, 3, 1]cpu"):
+    unfold: "f32[2, 3, 3][7, 2, 1]cpu" = torch.ops.aten.unfold.default(primals_1, 1, 3, 2);  primals_1 = None
+    sin: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.sin.default(unfold)
+    unfold_copy: "f32[2, 3, 2][6, 2, 1]cpu" = torch.ops.aten.unfold_copy.default(primals_2, 1, 2, 2);  primals_2 = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(unfold_copy);  unfold_copy = None
+    mul: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(sin, sum_1)
+    mul_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sin);  sin = None
+    mul_2: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sum_1);  tangents_1 = sum_1 = None
+    sum_2: "f32[][]cpu" = torch.ops.aten.sum.default(mul_1);  mul_1 = None
+    expand: "f32[2, 3, 2][0, 0, 0]cpu" = torch.ops.aten.expand.default(sum_2, [2, 3, 2]);  sum_2 = None
+    unfold_backward: "f32[2, 6][6, 1]cpu" = torch.ops.aten.unfold_backward.default(expand, [2, 6], 1, 2, 2);  expand = None
+    cos: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.cos.default(unfold);  unfold = None
+    mul_3: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_2, cos);  mul_2 = cos = None
+    unfold_backward_1: "f32[2, 7][7, 1]cpu" = torch.ops.aten.unfold_backward.default(mul_3, [2, 7], 1, 3, 2);  mul_3 = None
+    return (mul, unfold_backward_1, unfold_backward)

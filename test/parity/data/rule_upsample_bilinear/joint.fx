@@ -1,0 +1,118 @@
+def forward(self, primals_1: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu", primals_2: "bf16[1, 2, 3, 3][18, 9, 3, 1]cpu", tangents_1: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu"):
+    arange: "i64[6][1]cpu" = torch.ops.aten.arange.default(6, device = device(type='cpu'), pin_memory = False)
+    _to_copy: "f32[6][1]cpu" = torch.ops.aten._to_copy.default(arange, dtype = torch.float32);  arange = None
+    add: "f32[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy, 0.5);  _to_copy = None
+    mul: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(add, 0.5);  add = None
+    sub: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(mul, 0.5);  mul = None
+    clamp: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub, 0.0);  sub = None
+    view: "f32[6, 1][1, 1]cpu" = torch.ops.aten.view.default(clamp, [6, 1]);  clamp = None
+    _to_copy_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten._to_copy.default(view, dtype = torch.int64)
+    add_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(_to_copy_1, 1)
+    clamp_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(add_1, None, 2);  add_1 = None
+    arange_1: "i64[6][1]cpu" = torch.ops.aten.arange.default(6, device = device(type='cpu'), pin_memory = False)
+    _to_copy_2: "f32[6][1]cpu" = torch.ops.aten._to_copy.default(arange_1, dtype = torch.float32);  arange_1 = None
+    add_2: "f32[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy_2, 0.5);  _to_copy_2 = None
+    mul_1: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(add_2, 0.5);  add_2 = None
+    sub_1: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(mul_1, 0.5);  mul_1 = None
+    clamp_2: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub_1, 0.0);  sub_1 = None
+    view_1: "f32[6][1]cpu" = torch.ops.aten.view.default(clamp_2, [6]);  clamp_2 = None
+    _to_copy_3: "i64[6][1]cpu" = torch.ops.aten._to_copy.default(view_1, dtype = torch.int64)
+    add_3: "i64[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy_3, 1)
+    clamp_3: "i64[6][1]cpu" = torch.ops.aten.clamp.default(add_3, None, 2);  add_3 = None
+    _unsafe_index: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, _to_copy_1, _to_copy_3])
+    _unsafe_index_1: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, _to_copy_1, clamp_3])
+    _unsafe_index_2: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, clamp_1, _to_copy_3])
+    _unsafe_index_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, clamp_1, clamp_3]);  primals_1 = None
+    sub_2: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(view_1, _to_copy_3);  view_1 = None
+    clamp_4: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub_2, 0.0, 1.0);  sub_2 = None
+    sub_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_1, _unsafe_index);  _unsafe_index_1 = None
+    mul_2: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_3, clamp_4);  sub_3 = None
+    add_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index, mul_2);  _unsafe_index = mul_2 = None
+    sub_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_3, _unsafe_index_2);  _unsafe_index_3 = None
+    mul_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_4, clamp_4);  sub_4 = None
+    add_5: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_2, mul_3);  _unsafe_index_2 = mul_3 = None
+    sub_5: "f32[6, 1][1, 1]cpu" = torch.ops.aten.sub.Tensor(view, _to_copy_1);  view = None
+    clamp_5: "f32[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(sub_5, 0.0, 1.0);  sub_5 = None
+    sub_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(add_5, add_4);  add_5 = None
+    mul_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_6, clamp_5);  sub_6 = None
+    add_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_4);  add_4 = mul_4 = None
+    _to_copy_4: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._to_copy.default(primals_2, dtype = torch.float32);  primals_2 = None
+    arange_2: "i64[6][1]cpu" = torch.ops.aten.arange.default(6, device = device(type='cpu'), pin_memory = False)
+    _to_copy_5: "f32[6][1]cpu" = torch.ops.aten._to_copy.default(arange_2, dtype = torch.float32);  arange_2 = None
+    mul_5: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(_to_copy_5, 0.4);  _to_copy_5 = None
+    clamp_6: "f32[6][1]cpu" = torch.ops.aten.clamp.default(mul_5, 0.0);  mul_5 = None
+    view_2: "f32[6, 1][1, 1]cpu" = torch.ops.aten.view.default(clamp_6, [6, 1]);  clamp_6 = None
+    _to_copy_6: "i64[6, 1][1, 1]cpu" = torch.ops.aten._to_copy.default(view_2, dtype = torch.int64)
+    add_7: "i64[6, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(_to_copy_6, 1)
+    clamp_7: "i64[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(add_7, None, 2);  add_7 = None
+    arange_3: "i64[6][1]cpu" = torch.ops.aten.arange.default(6, device = device(type='cpu'), pin_memory = False)
+    _to_copy_7: "f32[6][1]cpu" = torch.ops.aten._to_copy.default(arange_3, dtype = torch.float32);  arange_3 = None
+    mul_6: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(_to_copy_7, 0.4);  _to_copy_7 = None
+    clamp_8: "f32[6][1]cpu" = torch.ops.aten.clamp.default(mul_6, 0.0);  mul_6 = None
+    view_3: "f32[6][1]cpu" = torch.ops.aten.view.default(clamp_8, [6]);  clamp_8 = None
+    _to_copy_8: "i64[6][1]cpu" = torch.ops.aten._to_copy.default(view_3, dtype = torch.int64)
+    add_8: "i64[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy_8, 1)
+    clamp_9: "i64[6][1]cpu" = torch.ops.aten.clamp.default(add_8, None, 2);  add_8 = None
+    _unsafe_index_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, _to_copy_6, _to_copy_8])
+    _unsafe_index_5: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, _to_copy_6, clamp_9])
+    _unsafe_index_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, clamp_7, _to_copy_8])
+    _unsafe_index_7: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, clamp_7, clamp_9]);  _to_copy_4 = None
+    sub_7: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(view_3, _to_copy_8);  view_3 = None
+    clamp_10: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub_7, 0.0, 1.0);  sub_7 = None
+    sub_8: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_5, _unsafe_index_4);  _unsafe_index_5 = None
+    mul_7: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_8, clamp_10);  sub_8 = None
+    add_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_4, mul_7);  _unsafe_index_4 = mul_7 = None
+    sub_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_7, _unsafe_index_6);  _unsafe_index_7 = None
+    mul_8: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_9, clamp_10);  sub_9 = None
+    add_10: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_6, mul_8);  _unsafe_index_6 = mul_8 = None
+    sub_10: "f32[6, 1][1, 1]cpu" = torch.ops.aten.sub.Tensor(view_2, _to_copy_6);  view_2 = None
+    clamp_11: "f32[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(sub_10, 0.0, 1.0);  sub_10 = None
+    sub_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(add_10, add_9);  add_10 = None
+    mul_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_11, clamp_11);  sub_11 = None
+    add_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_9, mul_9);  add_9 = mul_9 = None
+    _to_copy_9: "bf16[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._to_copy.default(add_11, dtype = torch.bfloat16);  add_11 = None
+    add_12: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_6, _to_copy_9);  add_6 = _to_copy_9 = None
+    _to_copy_10: "bf16[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._to_copy.default(tangents_1, dtype = torch.bfloat16)
+    _to_copy_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._to_copy.default(_to_copy_10, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'));  _to_copy_10 = None
+    mul_10: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(_to_copy_11, clamp_11);  clamp_11 = None
+    neg: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_10)
+    add_13: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_to_copy_11, neg);  _to_copy_11 = neg = None
+    mul_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(mul_10, clamp_10)
+    neg_1: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_11)
+    add_14: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(mul_10, neg_1);  mul_10 = neg_1 = None
+    mul_12: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(add_13, clamp_10);  clamp_10 = None
+    neg_2: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_12)
+    add_15: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_13, neg_2);  add_13 = neg_2 = None
+    new_zeros: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(mul_11, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros, [None, None, clamp_7, clamp_9], mul_11, True);  new_zeros = mul_11 = None
+    new_zeros_1: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(add_14, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_1: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_1, [None, None, clamp_7, _to_copy_8], add_14, True);  new_zeros_1 = clamp_7 = add_14 = None
+    add_16: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_put, _unsafe_index_put_1);  _unsafe_index_put = _unsafe_index_put_1 = None
+    new_zeros_2: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(mul_12, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_2: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_2, [None, None, _to_copy_6, clamp_9], mul_12, True);  new_zeros_2 = clamp_9 = mul_12 = None
+    add_17: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_16, _unsafe_index_put_2);  add_16 = _unsafe_index_put_2 = None
+    new_zeros_3: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(add_15, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_3: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_3, [None, None, _to_copy_6, _to_copy_8], add_15, True);  new_zeros_3 = _to_copy_6 = _to_copy_8 = add_15 = None
+    add_18: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_17, _unsafe_index_put_3);  add_17 = _unsafe_index_put_3 = None
+    _to_copy_12: "bf16[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._to_copy.default(add_18, dtype = torch.bfloat16, layout = torch.strided, device = device(type='cpu'));  add_18 = None
+    mul_13: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, clamp_5);  clamp_5 = None
+    neg_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_13)
+    add_19: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(tangents_1, neg_3);  tangents_1 = neg_3 = None
+    mul_14: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(mul_13, clamp_4)
+    neg_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_14)
+    add_20: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(mul_13, neg_4);  mul_13 = neg_4 = None
+    mul_15: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(add_19, clamp_4);  clamp_4 = None
+    neg_5: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.neg.default(mul_15)
+    add_21: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_19, neg_5);  add_19 = neg_5 = None
+    new_zeros_4: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(mul_14, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_4: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_4, [None, None, clamp_1, clamp_3], mul_14, True);  new_zeros_4 = mul_14 = None
+    new_zeros_5: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(add_20, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_5: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_5, [None, None, clamp_1, _to_copy_3], add_20, True);  new_zeros_5 = clamp_1 = add_20 = None
+    add_22: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_put_4, _unsafe_index_put_5);  _unsafe_index_put_4 = _unsafe_index_put_5 = None
+    new_zeros_6: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(mul_15, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_6: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_6, [None, None, _to_copy_1, clamp_3], mul_15, True);  new_zeros_6 = clamp_3 = mul_15 = None
+    add_23: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_22, _unsafe_index_put_6);  add_22 = _unsafe_index_put_6 = None
+    new_zeros_7: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.new_zeros.default(add_21, [1, 2, 3, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    _unsafe_index_put_7: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._unsafe_index_put.default(new_zeros_7, [None, None, _to_copy_1, _to_copy_3], add_21, True);  new_zeros_7 = _to_copy_1 = _to_copy_3 = add_21 = None
+    add_24: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_23, _unsafe_index_put_7);  add_23 = _unsafe_index_put_7 = None
+    return (add_12, add_24, _to_copy_12)

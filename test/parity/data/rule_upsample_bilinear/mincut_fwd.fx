@@ -1,0 +1,63 @@
+def forward(self, primals_1: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu", primals_2: "bf16[1, 2, 3, 3][18, 9, 3, 1]cpu"):
+    arange: "i64[6][1]cpu" = torch.ops.aten.arange.default(6, device = device(type='cpu'), pin_memory = False)
+    _to_copy: "f32[6][1]cpu" = torch.ops.aten._to_copy.default(arange, dtype = torch.float32);  arange = None
+    add: "f32[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy, 0.5)
+    mul: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(add, 0.5);  add = None
+    sub: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(mul, 0.5);  mul = None
+    clamp: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub, 0.0);  sub = None
+    view: "f32[6, 1][1, 1]cpu" = torch.ops.aten.view.default(clamp, [6, 1])
+    _to_copy_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten._to_copy.default(view, dtype = torch.int64)
+    add_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(_to_copy_1, 1)
+    clamp_1: "i64[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(add_1, None, 2);  add_1 = None
+    view_1: "f32[6][1]cpu" = torch.ops.aten.view.default(clamp, [6]);  clamp = None
+    _to_copy_3: "i64[6][1]cpu" = torch.ops.aten._to_copy.default(view_1, dtype = torch.int64)
+    add_3: "i64[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy_3, 1)
+    clamp_3: "i64[6][1]cpu" = torch.ops.aten.clamp.default(add_3, None, 2);  add_3 = None
+    _unsafe_index: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, _to_copy_1, _to_copy_3])
+    _unsafe_index_1: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, _to_copy_1, clamp_3])
+    _unsafe_index_2: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, clamp_1, _to_copy_3])
+    _unsafe_index_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(primals_1, [None, None, clamp_1, clamp_3]);  primals_1 = None
+    sub_2: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(view_1, _to_copy_3);  view_1 = None
+    clamp_4: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub_2, 0.0, 1.0);  sub_2 = None
+    sub_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_1, _unsafe_index);  _unsafe_index_1 = None
+    mul_2: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_3, clamp_4);  sub_3 = None
+    add_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index, mul_2);  _unsafe_index = mul_2 = None
+    sub_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_3, _unsafe_index_2);  _unsafe_index_3 = None
+    mul_3: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_4, clamp_4);  sub_4 = None
+    add_5: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_2, mul_3);  _unsafe_index_2 = mul_3 = None
+    sub_5: "f32[6, 1][1, 1]cpu" = torch.ops.aten.sub.Tensor(view, _to_copy_1);  view = None
+    clamp_5: "f32[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(sub_5, 0.0, 1.0);  sub_5 = None
+    sub_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(add_5, add_4);  add_5 = None
+    mul_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_6, clamp_5);  sub_6 = None
+    add_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_4);  add_4 = mul_4 = None
+    _to_copy_4: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten._to_copy.default(primals_2, dtype = torch.float32);  primals_2 = None
+    mul_5: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(_to_copy, 0.4);  _to_copy = None
+    clamp_6: "f32[6][1]cpu" = torch.ops.aten.clamp.default(mul_5, 0.0);  mul_5 = None
+    view_2: "f32[6, 1][1, 1]cpu" = torch.ops.aten.view.default(clamp_6, [6, 1])
+    _to_copy_6: "i64[6, 1][1, 1]cpu" = torch.ops.aten._to_copy.default(view_2, dtype = torch.int64)
+    add_7: "i64[6, 1][1, 1]cpu" = torch.ops.aten.add.Tensor(_to_copy_6, 1)
+    clamp_7: "i64[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(add_7, None, 2);  add_7 = None
+    view_3: "f32[6][1]cpu" = torch.ops.aten.view.default(clamp_6, [6]);  clamp_6 = None
+    _to_copy_8: "i64[6][1]cpu" = torch.ops.aten._to_copy.default(view_3, dtype = torch.int64)
+    add_8: "i64[6][1]cpu" = torch.ops.aten.add.Tensor(_to_copy_8, 1)
+    clamp_9: "i64[6][1]cpu" = torch.ops.aten.clamp.default(add_8, None, 2);  add_8 = None
+    _unsafe_index_4: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, _to_copy_6, _to_copy_8])
+    _unsafe_index_5: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, _to_copy_6, clamp_9])
+    _unsafe_index_6: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, clamp_7, _to_copy_8])
+    _unsafe_index_7: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._unsafe_index.Tensor(_to_copy_4, [None, None, clamp_7, clamp_9]);  _to_copy_4 = None
+    sub_7: "f32[6][1]cpu" = torch.ops.aten.sub.Tensor(view_3, _to_copy_8);  view_3 = None
+    clamp_10: "f32[6][1]cpu" = torch.ops.aten.clamp.default(sub_7, 0.0, 1.0);  sub_7 = None
+    sub_8: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_5, _unsafe_index_4);  _unsafe_index_5 = None
+    mul_7: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_8, clamp_10);  sub_8 = None
+    add_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_4, mul_7);  _unsafe_index_4 = mul_7 = None
+    sub_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(_unsafe_index_7, _unsafe_index_6);  _unsafe_index_7 = None
+    mul_8: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_9, clamp_10);  sub_9 = None
+    add_10: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(_unsafe_index_6, mul_8);  _unsafe_index_6 = mul_8 = None
+    sub_10: "f32[6, 1][1, 1]cpu" = torch.ops.aten.sub.Tensor(view_2, _to_copy_6);  view_2 = None
+    clamp_11: "f32[6, 1][1, 1]cpu" = torch.ops.aten.clamp.default(sub_10, 0.0, 1.0);  sub_10 = None
+    sub_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.sub.Tensor(add_10, add_9);  add_10 = None
+    mul_9: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.mul.Tensor(sub_11, clamp_11);  sub_11 = None
+    add_11: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_9, mul_9);  add_9 = mul_9 = None
+    _to_copy_9: "bf16[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten._to_copy.default(add_11, dtype = torch.bfloat16);  add_11 = None
+    add_12: "f32[1, 2, 6, 6][72, 36, 6, 1]cpu" = torch.ops.aten.add.Tensor(add_6, _to_copy_9);  add_6 = _to_copy_9 = None
+    return (add_12, _to_copy_1, clamp_1, _to_copy_3, clamp_3, clamp_4, clamp_5, _to_copy_6, clamp_7, _to_copy_8, clamp_9, clamp_10, clamp_11)

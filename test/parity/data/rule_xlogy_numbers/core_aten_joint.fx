@@ -1,0 +1,32 @@
+def forward(self, primals_1: "f32[4][1]cpu", primals_2: "f32[4][1]cpu", tangents_1: "f32[4][1]cpu"):
+    scalar_tensor: "f32[][]cpu" = torch.ops.prims.scalar_tensor.default(2.0, dtype = torch.float32, device = device(type='cpu'))
+    eq: "b8[4][1]cpu" = torch.ops.aten.eq.Scalar(primals_1, 0)
+    log: "f32[][]cpu" = torch.ops.aten.log.default(scalar_tensor)
+    mul: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, log);  primals_1 = log = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[4][1]cpu" = torch.ops.aten.where.self(eq, scalar_tensor_1, mul);  eq = scalar_tensor_1 = mul = None
+    isnan: "b8[][]cpu" = torch.ops.aten.isnan.default(scalar_tensor);  scalar_tensor = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[4][1]cpu" = torch.ops.aten.where.self(isnan, scalar_tensor_2, where);  isnan = scalar_tensor_2 = where = None
+    scalar_tensor_3: "f32[][]cpu" = torch.ops.prims.scalar_tensor.default(1.5, dtype = torch.float32, device = device(type='cpu'))
+    eq_1: "b8[][]cpu" = torch.ops.aten.eq.Scalar(scalar_tensor_3, 0)
+    log_1: "f32[4][1]cpu" = torch.ops.aten.log.default(primals_2)
+    mul_1: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(scalar_tensor_3, log_1);  scalar_tensor_3 = log_1 = None
+    scalar_tensor_4: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[4][1]cpu" = torch.ops.aten.where.self(eq_1, scalar_tensor_4, mul_1);  eq_1 = scalar_tensor_4 = mul_1 = None
+    isnan_1: "b8[4][1]cpu" = torch.ops.aten.isnan.default(primals_2)
+    scalar_tensor_5: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_3: "f32[4][1]cpu" = torch.ops.aten.where.self(isnan_1, scalar_tensor_5, where_2);  isnan_1 = scalar_tensor_5 = where_2 = None
+    add: "f32[4][1]cpu" = torch.ops.aten.add.Tensor(where_1, where_3);  where_1 = where_3 = None
+    mul_2: "f32[4][1]cpu" = torch.ops.aten.mul.Scalar(tangents_1, 1.5)
+    div: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(mul_2, primals_2);  mul_2 = primals_2 = None
+    scalar_tensor_6: "f32[][]cpu" = torch.ops.prims.scalar_tensor.default(2.0, dtype = torch.float32, device = device(type='cpu'))
+    eq_2: "b8[4][1]cpu" = torch.ops.aten.eq.Scalar(tangents_1, 0)
+    log_2: "f32[][]cpu" = torch.ops.aten.log.default(scalar_tensor_6)
+    mul_3: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, log_2);  tangents_1 = log_2 = None
+    scalar_tensor_7: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_4: "f32[4][1]cpu" = torch.ops.aten.where.self(eq_2, scalar_tensor_7, mul_3);  eq_2 = scalar_tensor_7 = mul_3 = None
+    isnan_2: "b8[][]cpu" = torch.ops.aten.isnan.default(scalar_tensor_6);  scalar_tensor_6 = None
+    scalar_tensor_8: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(nan, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_5: "f32[4][1]cpu" = torch.ops.aten.where.self(isnan_2, scalar_tensor_8, where_4);  isnan_2 = scalar_tensor_8 = where_4 = None
+    return (add, where_5, div)

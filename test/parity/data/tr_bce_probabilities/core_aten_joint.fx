@@ -1,0 +1,34 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "f32[3][1]cpu", primals_3: "f32[4][1]cpu", tangents_1: "f32[][]cpu"):
+    mul: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, primals_2)
+    sum_1: "f32[4][1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [1]);  mul = None
+    sigmoid: "f32[4][1]cpu" = torch.ops.aten.sigmoid.default(sum_1);  sum_1 = None
+    alias: "f32[4][1]cpu" = torch.ops.aten.alias.default(sigmoid)
+    sub: "f32[4][1]cpu" = torch.ops.aten.sub.Tensor(primals_3, 1)
+    neg: "f32[4][1]cpu" = torch.ops.aten.neg.default(sigmoid)
+    log1p: "f32[4][1]cpu" = torch.ops.aten.log1p.default(neg);  neg = None
+    full: "f32[][]cpu" = torch.ops.aten.full.default([], -100, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    maximum: "f32[4][1]cpu" = torch.ops.aten.maximum.default(log1p, full);  log1p = full = None
+    mul_1: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(sub, maximum);  sub = maximum = None
+    log: "f32[4][1]cpu" = torch.ops.aten.log.default(sigmoid)
+    full_1: "f32[][]cpu" = torch.ops.aten.full.default([], -100, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    maximum_1: "f32[4][1]cpu" = torch.ops.aten.maximum.default(log, full_1);  log = full_1 = None
+    mul_2: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(primals_3, maximum_1);  maximum_1 = None
+    sub_1: "f32[4][1]cpu" = torch.ops.aten.sub.Tensor(mul_1, mul_2);  mul_1 = mul_2 = None
+    mean: "f32[][]cpu" = torch.ops.aten.mean.default(sub_1);  sub_1 = None
+    sub_2: "f32[4][1]cpu" = torch.ops.aten.sub.Tensor(sigmoid, primals_3);  primals_3 = None
+    mul_3: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, sub_2);  tangents_1 = sub_2 = None
+    sub_3: "f32[4][1]cpu" = torch.ops.aten.sub.Tensor(1, sigmoid)
+    mul_4: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(sigmoid, sub_3);  sigmoid = sub_3 = None
+    clamp: "f32[4][1]cpu" = torch.ops.aten.clamp.default(mul_4, 1e-12);  mul_4 = None
+    div: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(mul_3, clamp);  mul_3 = clamp = None
+    div_1: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(div, 4);  div = None
+    alias_1: "f32[4][1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    sub_4: "f32[4][1]cpu" = torch.ops.aten.sub.Tensor(1, alias_1)
+    mul_5: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(alias_1, sub_4);  alias_1 = sub_4 = None
+    mul_6: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(div_1, mul_5);  div_1 = mul_5 = None
+    view: "f32[4, 1][1, 1]cpu" = torch.ops.aten.view.default(mul_6, [4, 1])
+    mul_7: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(view, primals_2);  view = primals_2 = None
+    permute: "f32[3, 4][1, 3]cpu" = torch.ops.aten.permute.default(primals_1, [1, 0]);  primals_1 = None
+    mul_8: "f32[3, 4][1, 3]cpu" = torch.ops.aten.mul.Tensor(permute, mul_6);  permute = mul_6 = None
+    sum_2: "f32[3][1]cpu" = torch.ops.aten.sum.dim_IntList(mul_8, [1]);  mul_8 = None
+    return (mean, mul_7, sum_2, None)

@@ -1,0 +1,34 @@
+def forward(self, primals_1: "f32[4, 5][5, 1]cpu", primals_2: "f32[4, 5][5, 1]cpu", add: "f32[4][1]cpu", add_1: "f32[4][1]cpu", sqrt: "f32[4][1]cpu", eq: "b8[4][1]cpu", eq_1: "b8[4][1]cpu", gt: "b8[4][1]cpu", div_3: "f32[4][1]cpu", tangents_1: "f32[][]cpu"):
+    expand: "f32[4][0]cpu" = torch.ops.aten.expand.default(tangents_1, [4]);  tangents_1 = None
+    div_1: "f32[4][1]cpu" = torch.ops.aten.div.Scalar(expand, 4);  expand = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[4][1]cpu" = torch.ops.aten.where.self(eq_1, div_1, scalar_tensor);  eq_1 = None
+    where_3: "f32[4][1]cpu" = torch.ops.aten.where.self(eq, div_1, scalar_tensor);  eq = div_1 = scalar_tensor = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_4: "f32[4][1]cpu" = torch.ops.aten.where.self(gt, where_2, scalar_tensor_2);  gt = where_2 = scalar_tensor_2 = None
+    neg: "f32[4][1]cpu" = torch.ops.aten.neg.default(where_3);  where_3 = None
+    add_3: "f32[4][1]cpu" = torch.ops.aten.add.Tensor(where_4, neg);  where_4 = neg = None
+    neg_1: "f32[4][1]cpu" = torch.ops.aten.neg.default(add_3)
+    mul_4: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(neg_1, div_3);  neg_1 = div_3 = None
+    div_4: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(add_3, sqrt);  add_3 = None
+    detach: "f32[4][1]cpu" = torch.ops.aten.detach.default(sqrt);  sqrt = None
+    detach_1: "f32[4][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    mul_5: "f32[4][1]cpu" = torch.ops.aten.mul.Scalar(detach_1, 2);  detach_1 = None
+    div_5: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(mul_4, mul_5);  mul_4 = mul_5 = None
+    mul_6: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(div_5, add);  add = None
+    mul_7: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(div_5, add_1);  div_5 = add_1 = None
+    unsqueeze: "f32[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_6, 1);  mul_6 = None
+    expand_1: "f32[4, 5][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze, [4, 5]);  unsqueeze = None
+    mul_8: "f32[4, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(expand_1, primals_2);  expand_1 = None
+    add_4: "f32[4, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(mul_8, mul_8);  mul_8 = None
+    unsqueeze_1: "f32[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(mul_7, 1);  mul_7 = None
+    expand_2: "f32[4, 5][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [4, 5]);  unsqueeze_1 = None
+    mul_10: "f32[4, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(expand_2, primals_1);  expand_2 = None
+    add_5: "f32[4, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(mul_10, mul_10);  mul_10 = None
+    unsqueeze_2: "f32[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(div_4, 1);  div_4 = None
+    expand_3: "f32[4, 5][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze_2, [4, 5]);  unsqueeze_2 = None
+    mul_12: "f32[4, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(expand_3, primals_1);  primals_1 = None
+    mul_13: "f32[4, 5][5, 1]cpu" = torch.ops.aten.mul.Tensor(expand_3, primals_2);  expand_3 = primals_2 = None
+    add_6: "f32[4, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(add_5, mul_13);  add_5 = mul_13 = None
+    add_7: "f32[4, 5][5, 1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_12);  add_4 = mul_12 = None
+    return (add_6, add_7, None)

@@ -1,0 +1,44 @@
+def forward(self, view: "f32[6, 4][4, 1]cpu", view_2: "f32[8, 4][4, 1]cpu", _softmax: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu", transpose_5: "f32[4, 2, 4][8, 1, 2]cpu", transpose_6: "f32[4, 2, 3][6, 1, 2]cpu", transpose_7: "f32[4, 4, 2][8, 1, 4]cpu", t_4: "f32[8, 4][4, 1]cpu", t_8: "f32[4, 4][4, 1]cpu", tangents_1: "f32[2, 3, 4][12, 4, 1]cpu"):
+    view_7: "f32[2, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.view.default(tangents_1, [2, 3, 2, 2]);  tangents_1 = None
+    transpose_3: "f32[2, 2, 3, 2][12, 2, 4, 1]cpu" = torch.ops.aten.transpose.int(view_7, 1, 2);  view_7 = None
+    clone_4: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_3, memory_format = torch.contiguous_format);  transpose_3 = None
+    _unsafe_view_6: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_4, [4, 3, 2]);  clone_4 = None
+    expand_2: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.expand.default(_softmax, [2, 2, 3, 4])
+    view_5: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(expand_2, [4, 3, 4]);  expand_2 = None
+    transpose_4: "f32[4, 4, 3][12, 1, 4]cpu" = torch.ops.aten.transpose.int(view_5, 1, 2);  view_5 = None
+    bmm_2: "f32[4, 4, 2][8, 2, 1]cpu" = torch.ops.aten.bmm.default(transpose_4, _unsafe_view_6);  transpose_4 = None
+    bmm_3: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view_6, transpose_5);  _unsafe_view_6 = transpose_5 = None
+    view_8: "f32[2, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.view.default(bmm_2, [2, 2, 4, 2]);  bmm_2 = None
+    view_9: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.view.default(bmm_3, [2, 2, 3, 4]);  bmm_3 = None
+    detach: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.detach.default(_softmax);  _softmax = None
+    detach_1: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _softmax_backward_data: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten._softmax_backward_data.default(view_9, detach_1, -1, torch.float32);  view_9 = detach_1 = None
+    mul_1: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.mul.Tensor(_softmax_backward_data, 0.7071);  _softmax_backward_data = None
+    view_10: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(mul_1, [4, 3, 4]);  mul_1 = None
+    bmm_4: "f32[4, 2, 4][8, 4, 1]cpu" = torch.ops.aten.bmm.default(transpose_6, view_10);  transpose_6 = None
+    bmm_5: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten.bmm.default(view_10, transpose_7);  view_10 = transpose_7 = None
+    view_11: "f32[2, 2, 2, 4][16, 8, 4, 1]cpu" = torch.ops.aten.view.default(bmm_4, [2, 2, 2, 4]);  bmm_4 = None
+    view_12: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.view.default(bmm_5, [2, 2, 3, 2]);  bmm_5 = None
+    transpose_8: "f32[2, 2, 4, 2][16, 8, 1, 4]cpu" = torch.ops.aten.transpose.int(view_11, -1, -2);  view_11 = None
+    stack: "f32[2, 2, 2, 4, 2][32, 16, 8, 2, 1]cpu" = torch.ops.aten.stack.default([transpose_8, view_8]);  transpose_8 = view_8 = None
+    permute_1: "f32[2, 4, 2, 2, 2][16, 2, 32, 8, 1]cpu" = torch.ops.aten.permute.default(stack, [1, 3, 0, 2, 4]);  stack = None
+    clone_5: "f32[2, 4, 2, 2, 2][32, 8, 4, 2, 1]cpu" = torch.ops.aten.clone.default(permute_1, memory_format = torch.contiguous_format);  permute_1 = None
+    _unsafe_view_7: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_5, [2, 4, 8]);  clone_5 = None
+    view_13: "f32[8, 8][8, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_7, [8, 8]);  _unsafe_view_7 = None
+    t_2: "f32[8, 8][1, 8]cpu" = torch.ops.aten.t.default(view_13)
+    mm_2: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_2, view_2);  t_2 = view_2 = None
+    t_3: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(mm_2);  mm_2 = None
+    mm_3: "f32[8, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_13, t_4);  view_13 = t_4 = None
+    view_14: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.view.default(mm_3, [2, 4, 4]);  mm_3 = None
+    t_5: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_3);  t_3 = None
+    transpose_9: "f32[2, 3, 2, 2][12, 2, 6, 1]cpu" = torch.ops.aten.transpose.int(view_12, 1, 2);  view_12 = None
+    clone_6: "f32[2, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_9, memory_format = torch.contiguous_format);  transpose_9 = None
+    _unsafe_view_8: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_6, [2, 3, 4]);  clone_6 = None
+    view_15: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_8, [6, 4]);  _unsafe_view_8 = None
+    t_6: "f32[4, 6][1, 4]cpu" = torch.ops.aten.t.default(view_15)
+    mm_4: "f32[4, 4][4, 1]cpu" = torch.ops.aten.mm.default(t_6, view);  t_6 = view = None
+    t_7: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(mm_4);  mm_4 = None
+    mm_5: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_15, t_8);  view_15 = t_8 = None
+    view_16: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(mm_5, [2, 3, 4]);  mm_5 = None
+    t_9: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t_7);  t_7 = None
+    return (view_16, view_14, t_9, t_5)

@@ -1,0 +1,43 @@
+def forward(self, primals_1: "f32[2, 3, 4][12, 4, 1]cpu", primals_2: "f32[2, 4, 4][16, 4, 1]cpu", primals_3: "f32[4, 4][4, 1]cpu", primals_4: "f32[8, 4][4, 1]cpu"):
+    t: "f32[4, 4][1, 4]cpu" = torch.ops.aten.t.default(primals_3);  primals_3 = None
+    view: "f32[6, 4][4, 1]cpu" = torch.ops.aten.view.default(primals_1, [6, 4]);  primals_1 = None
+    mm: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view, t)
+    _unsafe_view: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(mm, [2, 3, 4]);  mm = None
+    view_1: "f32[2, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.view.default(_unsafe_view, [2, 3, 2, 2]);  _unsafe_view = None
+    transpose: "f32[2, 2, 3, 2][12, 2, 4, 1]cpu" = torch.ops.aten.transpose.int(view_1, 1, 2);  view_1 = None
+    t_1: "f32[4, 8][1, 4]cpu" = torch.ops.aten.t.default(primals_4);  primals_4 = None
+    view_2: "f32[8, 4][4, 1]cpu" = torch.ops.aten.view.default(primals_2, [8, 4]);  primals_2 = None
+    mm_1: "f32[8, 8][8, 1]cpu" = torch.ops.aten.mm.default(view_2, t_1)
+    _unsafe_view_1: "f32[2, 4, 8][32, 8, 1]cpu" = torch.ops.aten._unsafe_view.default(mm_1, [2, 4, 8]);  mm_1 = None
+    view_3: "f32[2, 4, 2, 2, 2][32, 8, 4, 2, 1]cpu" = torch.ops.aten.view.default(_unsafe_view_1, [2, 4, 2, 2, 2]);  _unsafe_view_1 = None
+    permute: "f32[2, 2, 2, 4, 2][4, 32, 2, 8, 1]cpu" = torch.ops.aten.permute.default(view_3, [2, 0, 3, 1, 4]);  view_3 = None
+    unbind = torch.ops.aten.unbind.int(permute);  permute = None
+    getitem: "f32[2, 2, 4, 2][32, 2, 8, 1]cpu" = unbind[0]
+    getitem_1: "f32[2, 2, 4, 2][32, 2, 8, 1]cpu" = unbind[1];  unbind = None
+    transpose_1: "f32[2, 2, 2, 4][32, 2, 1, 8]cpu" = torch.ops.aten.transpose.int(getitem, -1, -2);  getitem = None
+    expand: "f32[2, 2, 3, 2][12, 2, 4, 1]cpu" = torch.ops.aten.expand.default(transpose, [2, 2, 3, 2]);  transpose = None
+    clone: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format);  expand = None
+    _unsafe_view_2: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [4, 3, 2]);  clone = None
+    expand_1: "f32[2, 2, 2, 4][32, 2, 1, 8]cpu" = torch.ops.aten.expand.default(transpose_1, [2, 2, 2, 4]);  transpose_1 = None
+    clone_1: "f32[2, 2, 2, 4][16, 8, 4, 1]cpu" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format);  expand_1 = None
+    _unsafe_view_3: "f32[4, 2, 4][8, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_1, [4, 2, 4]);  clone_1 = None
+    bmm: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view_2, _unsafe_view_3)
+    view_4: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.view.default(bmm, [2, 2, 3, 4]);  bmm = None
+    mul: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.mul.Tensor(view_4, 0.7071);  view_4 = None
+    _softmax: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten._softmax.default(mul, -1, False);  mul = None
+    expand_2: "f32[2, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.expand.default(_softmax, [2, 2, 3, 4])
+    view_5: "f32[4, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(expand_2, [4, 3, 4]);  expand_2 = None
+    expand_3: "f32[2, 2, 4, 2][32, 2, 8, 1]cpu" = torch.ops.aten.expand.default(getitem_1, [2, 2, 4, 2]);  getitem_1 = None
+    clone_2: "f32[2, 2, 4, 2][16, 8, 2, 1]cpu" = torch.ops.aten.clone.default(expand_3, memory_format = torch.contiguous_format);  expand_3 = None
+    _unsafe_view_4: "f32[4, 4, 2][8, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_2, [4, 4, 2]);  clone_2 = None
+    bmm_1: "f32[4, 3, 2][6, 2, 1]cpu" = torch.ops.aten.bmm.default(view_5, _unsafe_view_4);  view_5 = None
+    view_6: "f32[2, 2, 3, 2][12, 6, 2, 1]cpu" = torch.ops.aten.view.default(bmm_1, [2, 2, 3, 2]);  bmm_1 = None
+    transpose_2: "f32[2, 3, 2, 2][12, 2, 6, 1]cpu" = torch.ops.aten.transpose.int(view_6, 1, 2);  view_6 = None
+    clone_3: "f32[2, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.clone.default(transpose_2, memory_format = torch.contiguous_format);  transpose_2 = None
+    _unsafe_view_5: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_3, [2, 3, 4]);  clone_3 = None
+    transpose_5: "f32[4, 2, 4][8, 1, 2]cpu" = torch.ops.aten.transpose.int(_unsafe_view_4, 1, 2);  _unsafe_view_4 = None
+    transpose_6: "f32[4, 2, 3][6, 1, 2]cpu" = torch.ops.aten.transpose.int(_unsafe_view_2, 1, 2);  _unsafe_view_2 = None
+    transpose_7: "f32[4, 4, 2][8, 1, 4]cpu" = torch.ops.aten.transpose.int(_unsafe_view_3, 1, 2);  _unsafe_view_3 = None
+    t_4: "f32[8, 4][4, 1]cpu" = torch.ops.aten.t.default(t_1);  t_1 = None
+    t_8: "f32[4, 4][4, 1]cpu" = torch.ops.aten.t.default(t);  t = None
+    return (_unsafe_view_5, view, view_2, _softmax, transpose_5, transpose_6, transpose_7, t_4, t_8)

@@ -1,0 +1,18 @@
+def forward(self, primals_2: "f32[6][1]cpu", sub: "f32[6][1]cpu", tangents_1: "f32[][]cpu"):
+    mul_1: "f32[][]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 0.5);  tangents_1 = None
+    expand: "f32[6][0]cpu" = torch.ops.aten.expand.default(mul_1, [6]);  mul_1 = None
+    div_1: "f32[6][1]cpu" = torch.ops.aten.div.Scalar(expand, 6);  expand = None
+    softplus: "f32[6][1]cpu" = torch.ops.aten.softplus.default(primals_2)
+    add: "f32[6][1]cpu" = torch.ops.aten.add.Tensor(softplus, 1e-06);  softplus = None
+    pow_1: "f32[6][1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sub, 2)
+    div_2: "f32[6][1]cpu" = torch.ops.aten.div.Tensor(pow_1, add);  pow_1 = None
+    div_3: "f32[6][1]cpu" = torch.ops.aten.div.Tensor(div_2, add);  div_2 = None
+    neg: "f32[6][1]cpu" = torch.ops.aten.neg.default(div_1)
+    mul_2: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(neg, div_3);  neg = div_3 = None
+    div_4: "f32[6][1]cpu" = torch.ops.aten.div.Tensor(div_1, add);  div_1 = add = None
+    pow_2: "f32[6][1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sub, 1.0);  sub = None
+    mul_3: "f32[6][1]cpu" = torch.ops.aten.mul.Scalar(pow_2, 2.0);  pow_2 = None
+    mul_4: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(div_4, mul_3);  mul_3 = None
+    add_2: "f32[6][1]cpu" = torch.ops.aten.add.Tensor(mul_2, div_4);  mul_2 = div_4 = None
+    softplus_backward: "f32[6][1]cpu" = torch.ops.aten.softplus_backward.default(add_2, primals_2, 1, 20);  add_2 = primals_2 = None
+    return (mul_4, softplus_backward, None)

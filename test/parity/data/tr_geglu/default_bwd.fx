@@ -1,0 +1,12 @@
+def forward(self, primals_2: "f32[4, 6][6, 1]cpu", view: "f32[6, 4][4, 1]cpu", getitem: "f32[2, 3, 3][18, 6, 1]cpu", getitem_1: "f32[2, 3, 3][18, 6, 1]cpu", gelu: "f32[2, 3, 3][9, 3, 1]cpu", tangents_1: "f32[2, 3, 3][9, 3, 1]cpu"):
+    mul_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem);  getitem = None
+    mul_2: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, gelu);  tangents_1 = gelu = None
+    gelu_backward: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.gelu_backward.default(mul_1, getitem_1);  mul_1 = getitem_1 = None
+    cat: "f32[2, 3, 6][18, 6, 1]cpu" = torch.ops.aten.cat.default([mul_2, gelu_backward], 2);  mul_2 = gelu_backward = None
+    view_1: "f32[6, 6][6, 1]cpu" = torch.ops.aten.view.default(cat, [6, 6]);  cat = None
+    t: "f32[4, 6][1, 4]cpu" = torch.ops.aten.t.default(view);  view = None
+    mm_1: "f32[4, 6][6, 1]cpu" = torch.ops.aten.mm.default(t, view_1);  t = None
+    t_1: "f32[6, 4][1, 6]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_2: "f32[6, 4][4, 1]cpu" = torch.ops.aten.mm.default(view_1, t_1);  view_1 = t_1 = None
+    view_2: "f32[2, 3, 4][12, 4, 1]cpu" = torch.ops.aten.view.default(mm_2, [2, 3, 4]);  mm_2 = None
+    return (view_2, mm_1)

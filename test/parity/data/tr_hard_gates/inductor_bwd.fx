@@ -1,0 +1,27 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu", bitwise_or: "b8[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(bitwise_or, scalar_tensor, tangents_1);  bitwise_or = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(primals_1, 3)
+    clamp_min: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp_min.default(add, 0);  add = None
+    clamp_max: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp_max.default(clamp_min, 6);  clamp_min = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, clamp_max);  clamp_max = None
+    div: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(mul, 6);  mul = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, div);  div = None
+    add_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(primals_2, 3)
+    clamp_min_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp_min.default(add_1, 0);  add_1 = None
+    clamp_max_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp_max.default(clamp_min_1, 6);  clamp_min_1 = None
+    div_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(clamp_max_1, 6);  clamp_max_1 = None
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, div_1);  tangents_1 = div_1 = None
+    gt: "b8[2, 3][3, 1]cpu" = torch.ops.aten.gt.Scalar(primals_2, -3.0)
+    lt: "b8[2, 3][3, 1]cpu" = torch.ops.aten.lt.Scalar(primals_2, 3.0);  primals_2 = None
+    bitwise_and: "b8[2, 3][3, 1]cpu" = torch.ops.aten.bitwise_and.Tensor(gt, lt);  gt = lt = None
+    mul_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_2, 0.16666666666666666);  mul_2 = None
+    where_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(bitwise_and, mul_4, scalar_tensor);  bitwise_and = mul_4 = None
+    le_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.le.Scalar(primals_1, -3)
+    lt_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.lt.Scalar(primals_1, 3)
+    div_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, 3);  primals_1 = None
+    add_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(div_2, 0.5);  div_2 = None
+    mul_5: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_3, add_3);  add_3 = None
+    where_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(lt_1, mul_5, mul_3);  lt_1 = mul_5 = mul_3 = None
+    where_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.where.self(le_1, scalar_tensor, where_2);  le_1 = scalar_tensor = where_2 = None
+    return (where_3, where_1, where)

@@ -1,0 +1,5 @@
+def forward(self, primals_3: "f32[4, 2][2, 1]cpu", mm: "f32[4, 2][2, 1]cpu", t: "f32[3, 4][1, 3]cpu", t_1: "f32[2, 3][1, 2]cpu", tangents_1: "f32[][]cpu"):
+    huber_loss_backward: "f32[4, 2][2, 1]cpu" = torch.ops.aten.huber_loss_backward.default(tangents_1, mm, primals_3, 1, 0.5);  tangents_1 = mm = primals_3 = None
+    mm_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(t, huber_loss_backward);  t = None
+    mm_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mm.default(huber_loss_backward, t_1);  huber_loss_backward = t_1 = None
+    return (mm_2, mm_1, None)

@@ -1,0 +1,15 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", getitem_1: "f32[4, 3][3, 1]cpu", neg: "f32[4, 3][3, 1]cpu", getitem_3: "f32[4, 3][3, 1]cpu", tangents_1: "f32[][]cpu"):
+    expand: "f32[4][0]cpu" = torch.ops.aten.expand.default(tangents_1, [4]);  tangents_1 = None
+    div_1: "f32[4][1]cpu" = torch.ops.aten.div.Scalar(expand, 4);  expand = None
+    div_2: "f32[4][1]cpu" = torch.ops.aten.div.Tensor(div_1, 3);  div_1 = None
+    unsqueeze: "f32[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(div_2, 1);  div_2 = None
+    expand_1: "f32[4, 3][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze, [4, 3]);  unsqueeze = None
+    neg_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.neg.default(expand_1);  expand_1 = None
+    rsub: "f32[4, 3][3, 1]cpu" = torch.ops.aten.rsub.Scalar(primals_2, 1)
+    mul_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(neg_2, rsub);  rsub = None
+    log_sigmoid_backward: "f32[4, 3][3, 1]cpu" = torch.ops.aten.log_sigmoid_backward.default(mul_2, neg, getitem_3);  mul_2 = neg = getitem_3 = None
+    neg_3: "f32[4, 3][3, 1]cpu" = torch.ops.aten.neg.default(log_sigmoid_backward);  log_sigmoid_backward = None
+    mul_3: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(neg_2, primals_2);  neg_2 = primals_2 = None
+    log_sigmoid_backward_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.log_sigmoid_backward.default(mul_3, primals_1, getitem_1);  mul_3 = primals_1 = getitem_1 = None
+    add_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(neg_3, log_sigmoid_backward_1);  neg_3 = log_sigmoid_backward_1 = None
+    return (add_1, None)

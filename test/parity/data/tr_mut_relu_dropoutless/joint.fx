@@ -1,0 +1,22 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", tangents_1: "f32[2][1]cpu"):
+    t: "f32[3, 4][1, 3]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mm.default(primals_1, t)
+    relu: "f32[2, 4][4, 1]cpu" = torch.ops.aten.relu.default(mm);  mm = None
+    detach: "f32[2, 4][4, 1]cpu" = torch.ops.aten.detach.default(relu)
+    mul: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(relu, 1);  relu = None
+    mul_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(mul, 0.5);  mul = None
+    add: "f32[2, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(mul_1, 1.0);  mul_1 = None
+    sum_1: "f32[2][1]cpu" = torch.ops.aten.sum.dim_IntList(add, [1]);  add = None
+    unsqueeze: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 1);  tangents_1 = None
+    expand: "f32[2, 4][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze, [2, 4]);  unsqueeze = None
+    mul_2: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(expand, 0.5);  expand = None
+    mul_3: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(mul_2, 1);  mul_2 = None
+    detach_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    threshold_backward: "f32[2, 4][4, 1]cpu" = torch.ops.aten.threshold_backward.default(mul_3, detach_1, 0);  mul_3 = detach_1 = None
+    t_1: "f32[4, 2][1, 4]cpu" = torch.ops.aten.t.default(threshold_backward)
+    mm_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mm.default(t_1, primals_1);  t_1 = primals_1 = None
+    t_2: "f32[3, 4][1, 3]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    t_3: "f32[4, 3][3, 1]cpu" = torch.ops.aten.t.default(t);  t = None
+    mm_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(threshold_backward, t_3);  threshold_backward = t_3 = None
+    t_4: "f32[4, 3][3, 1]cpu" = torch.ops.aten.t.default(t_2);  t_2 = None
+    return (sum_1, mm_2, t_4)

@@ -1,0 +1,26 @@
+def forward(self, primals_1: "f32[5, 3][3, 1]cpu", primals_2: "f32[5, 1][1, 1]cpu", primals_3: "f32[3][1]cpu", tangents_1: "f32[][]cpu"):
+    sub: "f32[5, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(primals_2, primals_1);  primals_2 = primals_1 = None
+    mul: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_3, sub)
+    sub_1: "f32[3][1]cpu" = torch.ops.aten.sub.Tensor(primals_3, 1)
+    mul_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(sub_1, sub);  sub = None
+    maximum: "f32[5, 3][3, 1]cpu" = torch.ops.aten.maximum.default(mul, mul_1)
+    mean: "f32[][]cpu" = torch.ops.aten.mean.default(maximum);  maximum = None
+    expand: "f32[5, 3][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [5, 3]);  tangents_1 = None
+    div: "f32[5, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(expand, 15);  expand = None
+    gt: "b8[5, 3][3, 1]cpu" = torch.ops.aten.gt.Tensor(mul, mul_1)
+    div_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(div, 2)
+    eq: "b8[5, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(mul, mul_1)
+    where: "f32[5, 3][3, 1]cpu" = torch.ops.aten.where.self(eq, div_1, div);  eq = div_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.where.self(gt, scalar_tensor, where);  gt = scalar_tensor = where = None
+    lt: "b8[5, 3][3, 1]cpu" = torch.ops.aten.lt.Tensor(mul, mul_1)
+    div_2: "f32[5, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(div, 2)
+    eq_1: "b8[5, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(mul, mul_1);  mul = mul_1 = None
+    where_2: "f32[5, 3][3, 1]cpu" = torch.ops.aten.where.self(eq_1, div_2, div);  eq_1 = div_2 = div = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_3: "f32[5, 3][3, 1]cpu" = torch.ops.aten.where.self(lt, scalar_tensor_1, where_2);  lt = scalar_tensor_1 = where_2 = None
+    mul_2: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(where_1, sub_1);  where_1 = sub_1 = None
+    mul_3: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(where_3, primals_3);  where_3 = primals_3 = None
+    add: "f32[5, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(mul_2, mul_3);  mul_2 = mul_3 = None
+    neg: "f32[5, 3][3, 1]cpu" = torch.ops.aten.neg.default(add);  add = None
+    return (mean, neg, None, None)

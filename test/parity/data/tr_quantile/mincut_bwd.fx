@@ -1,0 +1,13 @@
+def forward(self, primals_3: "f32[3][1]cpu", gt: "b8[5, 3][3, 1]cpu", eq: "b8[5, 3][3, 1]cpu", lt: "b8[5, 3][3, 1]cpu", tangents_1: "f32[][]cpu"):
+    expand: "f32[5, 3][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [5, 3]);  tangents_1 = None
+    div: "f32[5, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(expand, 15);  expand = None
+    div_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.div.Scalar(div, 2)
+    where: "f32[5, 3][3, 1]cpu" = torch.ops.aten.where.self(eq, div_1, div);  eq = div_1 = div = None
+    masked_fill: "f32[5, 3][3, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where, gt, 0);  gt = None
+    masked_fill_1: "f32[5, 3][3, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where, lt, 0);  where = lt = None
+    sub_1: "f32[3][1]cpu" = torch.ops.aten.sub.Tensor(primals_3, 1)
+    mul_2: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(masked_fill, sub_1);  masked_fill = sub_1 = None
+    mul_3: "f32[5, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(masked_fill_1, primals_3);  masked_fill_1 = primals_3 = None
+    add: "f32[5, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(mul_2, mul_3);  mul_2 = mul_3 = None
+    neg: "f32[5, 3][3, 1]cpu" = torch.ops.aten.neg.default(add);  add = None
+    return (neg, None, None)

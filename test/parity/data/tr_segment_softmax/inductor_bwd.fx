@@ -1,0 +1,33 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "i64[5][1]cpu", scatter_reduce: "f32[3][1]cpu", full_1: "f32[3][1]cpu", index_put: "f32[3][1]cpu", tangents_1: "f32[5][1]cpu"):
+    neg: "f32[5][1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    index: "f32[5][1]cpu" = torch.ops.aten.index.Tensor(scatter_reduce, [primals_2])
+    sub: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(primals_1, index);  index = None
+    exp: "f32[5][1]cpu" = torch.ops.aten.exp.default(sub);  sub = None
+    index_1: "f32[5][1]cpu" = torch.ops.aten.index.Tensor(index_put, [primals_2]);  index_put = None
+    div_1: "f32[5][1]cpu" = torch.ops.aten.div.Tensor(exp, index_1)
+    div_2: "f32[5][1]cpu" = torch.ops.aten.div.Tensor(div_1, index_1);  div_1 = None
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(neg, div_2);  neg = div_2 = None
+    div_3: "f32[5][1]cpu" = torch.ops.aten.div.Tensor(tangents_1, index_1);  tangents_1 = index_1 = None
+    index_put_1: "f32[3][1]cpu" = torch.ops.aten.index_put.default(full_1, [primals_2], mul, True);  mul = None
+    index_2: "f32[5][1]cpu" = torch.ops.aten.index.Tensor(index_put_1, [primals_2]);  index_put_1 = None
+    expand: "f32[5][1]cpu" = torch.ops.aten.expand.default(index_2, [5]);  index_2 = None
+    add: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(div_3, expand);  div_3 = expand = None
+    alias_1: "f32[5][1]cpu" = torch.ops.aten.alias.default(exp);  exp = None
+    alias_2: "f32[5][1]cpu" = torch.ops.aten.alias.default(alias_1);  alias_1 = None
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(add, alias_2);  add = alias_2 = None
+    neg_1: "f32[5][1]cpu" = torch.ops.aten.neg.default(mul_1)
+    index_put_2: "f32[3][1]cpu" = torch.ops.aten.index_put.default(full_1, [primals_2], neg_1, True);  full_1 = neg_1 = None
+    alias: "f32[3][1]cpu" = torch.ops.aten.alias.default(scatter_reduce);  scatter_reduce = None
+    alias_3: "f32[3][1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    gather: "f32[5][1]cpu" = torch.ops.aten.gather.default(alias_3, 0, primals_2)
+    full: "f32[3][1]cpu" = torch.ops.aten.full.default([3], -1000000000.0, dtype = torch.float32, device = device(type='cpu'), pin_memory = False)
+    eq: "b8[3][1]cpu" = torch.ops.aten.eq.Tensor(full, alias_3);  full = alias_3 = None
+    convert_element_type: "f32[3][1]cpu" = torch.ops.prims.convert_element_type.default(eq, torch.float32);  eq = None
+    eq_1: "b8[5][1]cpu" = torch.ops.aten.eq.Tensor(primals_1, gather);  primals_1 = gather = None
+    convert_element_type_1: "f32[5][1]cpu" = torch.ops.prims.convert_element_type.default(eq_1, torch.float32)
+    scatter_add: "f32[3][1]cpu" = torch.ops.aten.scatter_add.default(convert_element_type, 0, primals_2, convert_element_type_1);  convert_element_type = convert_element_type_1 = None
+    div_4: "f32[3][1]cpu" = torch.ops.aten.div.Tensor(index_put_2, scatter_add);  index_put_2 = scatter_add = None
+    gather_1: "f32[5][1]cpu" = torch.ops.aten.gather.default(div_4, 0, primals_2);  div_4 = primals_2 = None
+    mul_3: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(eq_1, gather_1);  eq_1 = gather_1 = None
+    add_1: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(mul_1, mul_3);  mul_1 = mul_3 = None
+    return (add_1, None)
