@@ -72,7 +72,7 @@ def trained():
 
 
 def trained_writes():
-    yield C("tr_mut_ema_model", "with torch.no_grad():\n    b.mul_(0.99).add_(a, alpha=0.01)\nF.mse_loss(c @ a, c @ b)", "f32[3,2]", "f32[3,2]:nograd", "f32[4,3]:nograd")
+    yield C("tr_mut_ema_model", "b.mul_(0.99).add_(a.detach(), alpha=0.01)\n(c @ a - c @ b).square().mean()", "f32[3,2]", "f32[3,2]:nograd", "f32[4,3]:nograd", detaches=True)
     yield C("tr_mut_relu_dropoutless", "x = F.linear(a, b)\nx = x.relu()\nx = x * 1\nx.mul_(0.5).add_(1.0)\nx.sum(1)", "f32[2,3]", "f32[4,3]")
     yield C("tr_mut_queue", "b[:2].copy_(b[2:].clone())\nb[2:].copy_(a.detach())\nF.cross_entropy(a @ b.t(), c)", "f32[2,3]", "f32[4,3]:nograd", "i64[2]:int4", detaches=True)
     yield C("tr_mut_adamw_foreach", "for p, m, v, g in ((a, c, e, g), (b, d, f, h)):\n    m.lerp_(g, 0.1)\n    v.mul_(0.999).addcmul_(g, g, value=0.001)\n    p.mul_(0.999)\n    p.addcdiv_(m, v.sqrt().add_(1e-8), value=-0.01)\na.sum() + b.sum()", *["f32[2]:nograd", "f32[3]:nograd"] * 2, *["f32[2]:pos:nograd", "f32[3]:pos:nograd"], *["f32[2]:nograd", "f32[3]:nograd"])

@@ -1,7 +1,10 @@
 def forward(self, primals_1: "f32[3, 2][2, 1]cpu", primals_2: "f32[3, 2][2, 1]cpu", primals_3: "f32[4, 3][3, 1]cpu"):
     mul: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(primals_2, 0.99);  primals_2 = None
-    add: "f32[3, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(mul, primals_1, alpha = 0.01);  mul = None
+    detach: "f32[3, 2][2, 1]cpu" = torch.ops.aten.detach.default(primals_1)
+    add: "f32[3, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(mul, detach, alpha = 0.01);  mul = detach = None
     mm: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_3, primals_1);  primals_1 = None
     mm_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_3, add)
-    mse_loss: "f32[][]cpu" = torch.ops.aten.mse_loss.default(mm, mm_1)
-    return (add, mse_loss, primals_3, mm, mm_1)
+    sub: "f32[4, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(mm, mm_1);  mm = mm_1 = None
+    pow_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.pow.Tensor_Scalar(sub, 2)
+    mean: "f32[][]cpu" = torch.ops.aten.mean.default(pow_1);  pow_1 = None
+    return (add, mean, primals_3, sub)
