@@ -57,8 +57,22 @@ static void bags_of_indices(void **state) {
       (everywhere){.tolerance = 1e-6, .sums = true});
 }
 
+// Writers at places of their own: along a dimension, at two positions at once, in the middle.
+static void sums_at_places(void **state) {
+  (void)state;
+  everywhere_expect("def forward(self, a: \"f32[3, 70, 2][140, 2, 1]cpu\", i: \"i64[3, 20, 2][40, 2, 1]cpu\", "
+                    "s: \"f32[3, 21, 2][42, 2, 1]cpu\", j: \"i64[5][1]cpu\", v: \"f32[3, 5, 2][10, 2, 1]cpu\", "
+                    "k: \"i64[4, 1][1, 1]cpu\", w: \"f32[4, 5, 3][15, 3, 1]cpu\", b: \"f32[4, 3, 6][18, 6, 1]cpu\"):\n"
+                    "    p = torch.ops.aten.scatter_add.default(a, 1, i, s)\n"
+                    "    q = torch.ops.aten.index_add.default(a, 1, j, v)\n"
+                    "    r = torch.ops.aten.index_put.default(b, [k, None, j], w, True)\n"
+                    "    x = torch.ops.aten.index_put.default(a, [None, j], v, True)\n"
+                    "    return (p, q, r, x)\n",
+                    (everywhere){.tolerance = 1e-6, .sums = true});
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(sums_by_row), cmocka_unit_test(many_rows),
-                                     cmocka_unit_test(bags_of_indices)};
+                                     cmocka_unit_test(bags_of_indices), cmocka_unit_test(sums_at_places)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

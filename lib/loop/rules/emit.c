@@ -140,6 +140,10 @@ static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, ao
   }
   bool inside = n->op;
   e->checks |= !inside;
+  if (mask && !inside) { /* what is not wanted is not wrong */
+    aoti_val zero = aoti_loop_const_i(k, AOT_I64, 0);
+    at = aoti_loop_op3(k, AOTI_OP_SELECT, mask, at, zero);
+  }
   in[n->dim] = aoti_ix_value(k, inside ? at : aoti_loop_check(k, at, size));
   return eval(e, n->args[0], in, mask);
 }

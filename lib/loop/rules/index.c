@@ -151,9 +151,41 @@ aot_status aoti_lower_scatter(aoti_lower *c) {
   return drop(c, w.m, aoti_cast(f, OP3(SELECT, any, picked, w.self), w.m->dtype));
 }
 
+/* Where an element looking for its writers would look at many: all elements in row-major order are rows, to which the
+ * source's go. */
+enum { FEW_WRITERS = 16, FEW_PLACES = 64 };
+static bool many_writers(const aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0), *index = aoti_lower_meta(c, 2);
+  if (!m || !index || !m->ndim || index->ndim != m->ndim || m->dtype == AOT_B8) return false;
+  int dim = aoti_lower_dim(c, 1, m->ndim);
+  aot_int n = index->size[dim], places = m->size[dim];
+  for (int d = 0; d < m->ndim; d++)
+    if (m->size[d].sym || index->size[d].sym) return false;
+  return n.value > FEW_WRITERS && places.value > FEW_PLACES;
+}
+static aot_status add_rows(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  int dim = aoti_lower_dim(c, 1, m->ndim);
+  aoti_te self = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), index = aoti_lower_operand(c, 2, AOT_I64), key = 0;
+  aoti_te src = aoti_lower_operand(c, 3, aoti_compute(m->dtype));
+  if (!self || !index || !src || aoti_te_ndim(f, src) != m->ndim) return aoti_fuse_status(f);
+  aot_int n = aoti_te_numel(f, index), all = aoti_te_numel(f, self);
+  for (int d = 0; d < m->ndim; d++) {
+    const aot_int *size = aoti_te_sizes(f, index);
+    aoti_te at = d == dim ? aoti_checked(f, index, m->size[d]) : aoti_te_iota(f, m->ndim, size, d);
+    key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), at) : at;
+    if (!aoti_int_same(aoti_te_sizes(f, src)[d], size[d])) src = aoti_te_slice(f, src, d, aot_i(0), size[d], 1);
+  }
+  aoti_te sum = aoti_sum_rows(c, all, aoti_te_reshape(f, key, 1, &n), aoti_te_reshape(f, src, 1, &n), aot_i(-1));
+  c->out[0] = aoti_cast(f, OP2(ADD, self, aoti_te_reshape(f, sum, m->ndim, m->size)), m->dtype);
+  return NULL;
+}
+
 aot_status aoti_lower_scatter_add(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
+  if (many_writers(c)) return add_rows(c);
   AOT_TRY(find_writers(c, &w));
   if (!w.hit) return NULL;
   aoti_te zero = aoti_number(f, aoti_compute(w.m->dtype), 0);

@@ -60,7 +60,7 @@ aot_status aoti_lower_index(aoti_lower *c) {
   return NULL;
 }
 
-/* self + alpha source, source's rows going where index says: along dimension 0 in order, else by looking for them. */
+/* self + alpha source, source's rows going where index says. */
 aot_status aoti_lower_index_add(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
@@ -75,8 +75,14 @@ aot_status aoti_lower_index_add(aoti_lower *c) {
   double alpha = aoti_lower_given(c, 4) ? aoti_lower_float(c, 4) : 1;
   if (alpha != 1) source = OP2(MUL, source, aoti_number(f, dtype, alpha));
   aoti_te sum;
-  if (dim == 0 && dtype != AOT_B8) {
-    sum = aoti_sum_rows(c, aoti_te_sizes(f, self)[0], index, source, aot_i(-1));
+  if (dtype != AOT_B8) { /* dim goes first, and back */
+    int to[AOT_MAX_DIMS], back[AOT_MAX_DIMS];
+    for (int d = 0; d < n; d++) {
+      to[d] = d == 0 ? dim : d <= dim ? d - 1 : d;
+      back[to[d]] = d;
+    }
+    source = aoti_te_permute(f, source, to);
+    sum = aoti_te_permute(f, aoti_sum_rows(c, aoti_te_sizes(f, self)[dim], index, source, aot_i(-1)), back);
   } else { /* a space with source's position along dim at the end */
     aot_int size[AOT_MAX_DIMS];
     memcpy(size, aoti_te_sizes(f, self), (size_t)n * sizeof *size);
@@ -204,9 +210,23 @@ aot_status aoti_lower_index_put(aoti_lower *c) {
     p.hit = p.hit ? OP2(AND, p.hit, hit) : hit;
   }
   bool accumulate = aoti_lower_bool(c, 3);
-  if (accumulate && count == 1 && first == 0 && dtype != AOT_B8) {
-    for (int k = 0; k <= rest; k++) perm[k] = k ? k - 1 : rest;
-    aoti_te sum = aoti_sum_rows(c, m->size[0], at[0], aoti_te_permute(f, v, perm), aot_i(-1));
+  if (accumulate && dtype != AOT_B8 && m->ndim + 1 <= AOT_MAX_DIMS) { /* the indexed dimensions are one, of rows */
+    aot_int rows = aot_i(1), apart[AOT_MAX_DIMS];
+    aoti_te key = 0;
+    int back[AOT_MAX_DIMS], k = 0;
+    for (int d = 0; d < m->ndim; d++) {
+      if (!at[d]) continue;
+      aoti_te here = aoti_checked(f, at[d], m->size[d]);
+      key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), here) : here;
+      rows = aoti_int_mul(c->g->syms, rows, m->size[d]);
+      apart[k] = m->size[d];
+      back[d] = k++;
+    }
+    for (int d = 0; d < m->ndim; d++)
+      if (!at[d]) apart[k] = m->size[d], back[d] = k++;
+    for (k = 0; k <= rest; k++) perm[k] = k ? k - 1 : rest;
+    aoti_te sum = aoti_sum_rows(c, rows, key, aoti_te_permute(f, v, perm), aot_i(-1));
+    sum = aoti_te_permute(f, aoti_te_reshape(f, sum, m->ndim, apart), back);
     c->out[0] = aoti_cast(f, OP2(ADD, p.self, sum), m->dtype);
     return NULL;
   }

@@ -5,10 +5,9 @@
  * goes through the stretch of them that is its row's. Either adds in the same order. */
 #include "segment.h"
 
-/* index, each number checked to lie in [0, rows). */
-static aoti_te checked(aoti_fuse *f, aoti_te index, aot_int rows) {
+aoti_te aoti_checked(aoti_fuse *f, aoti_te index, aot_int n) {
   aoti_dim_map map = {-1, 0, {0, 0}};
-  return aoti_te_gather(f, aoti_te_iota(f, 1, &rows, 0), index, 0, false, &map);
+  return aoti_te_gather(f, aoti_te_iota(f, 1, &n, 0), index, 0, false, &map);
 }
 
 aoti_te aoti_sum_rows(aoti_lower *c, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
@@ -18,7 +17,7 @@ aoti_te aoti_sum_rows(aoti_lower *c, aot_int rows, aoti_te index, aoti_te values
   int ndim = aoti_te_ndim(f, values);
   aot_int n = aoti_te_sizes(f, index)[0], row[2] = {aot_i(1), n}, size[AOT_MAX_DIMS];
   if (f->options.few_threads || ndim == AOT_MAX_DIMS) return aoti_te_scatter(f, rows, index, values, skip);
-  aoti_te key = checked(f, index, rows);
+  aoti_te key = aoti_checked(f, index, rows);
   if (!aoti_int_is(skip, -1)) key = OP3(SELECT, OP2(EQ, index, aoti_te_size(f, skip)), aoti_te_size(f, rows), key);
   if (!aoti_sort_rows(f, aoti_te_reshape(f, key, 2, row), false, &s))
     return aoti_te_scatter(f, rows, index, values, skip);
