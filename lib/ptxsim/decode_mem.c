@@ -333,6 +333,12 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
   if (op->n_types != 1 || op->type[0] != PTX_B64 || op->n_spaces > 1)
     return ptx_bad(c, ".b64 and at most one space are wanted");
   if (ptx_has(c, PTX_K_SEM) != ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "an order and a scope go together");
+  // Of what follows the operation the order is free.
+  static const char *const first[] = {"init",     "inval",         "arrive",    "test_wait",
+                                      "try_wait", "pending_count", "expect_tx", "complete_tx"};
+  size_t k = 0;
+  while (k < sizeof first / sizeof *first && strncmp(c->s->opcode + sizeof "mbarrier", first[k], strlen(first[k]))) k++;
+  if (k == sizeof first / sizeof *first) return ptx_bad(c, "the operation comes first");
   i.sub = ptx_has(c, PTX_K_BAR) ? ptx_mod(c, PTX_K_BAR) : MB_EXPECT;
   i.mode = (ptx_has(c, PTX_K_NOCOMP) ? 2u : 0) | (ptx_has(c, PTX_K_PARITY) ? 4u : 0) |
            (tx == 1   ? 8u

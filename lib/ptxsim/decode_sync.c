@@ -241,6 +241,8 @@ aot_status ptx_dec_mma(ptx_dec *c) {
     if (t == PTX_F16) t = PTX_B32;
     for (int e = 0; e < n; e++, at++) {
       if (o->list[e].kind != PTX_O_REG) return ptx_bad(c, "fragments are registers");
+      if (t == PTX_B32 && (part == 1 || part == 2) && c->at->f->regs.at[o->list[e].reg] == PTX_F32)
+        return ptx_bad(c, "elements of this type are held in .b32 registers");
       AOT_TRY(part == 0 ? ptx_dst(c, &o->list[e], t, &rows[at]) : ptx_src(c, &o->list[e], t, &rows[at]));
       widths[at] = (uint8_t)ptx_bytes(t);
     }

@@ -87,6 +87,15 @@ static aot_status registers(ptx_parser *P) {
   return ptx_expect(P, ";");
 }
 
+/* Special registers that are right and not executed. */
+static bool is_unexecuted_sreg(const char *word, size_t n) {
+  static const char *const stems[] = {
+      "%pm", "%envreg", "%cluster", "%nclusterid", "%is_explicit_cluster", "%reserved_smem", "%current_graph_exec"};
+  for (size_t i = 0; i < sizeof stems / sizeof *stems; i++)
+    if (n >= strlen(stems[i]) && !memcmp(word, stems[i], strlen(stems[i]))) return true;
+  return false;
+}
+
 static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   *o = (ptx_opnd){.reg = PTX_NO};
   if (ptx_number(P, o)) return NULL;
@@ -126,7 +135,8 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
     }
     int sreg = ptx_sreg_find(word, whole);
     if (!sreg) {
-      AOT_TRY(ptx_refuse(P, word, whole, "no such register is declared, nor such a special register executed"));
+      if (!is_unexecuted_sreg(word, n)) return ptx_fail(P, "'%.*s' is not declared", (int)n, word);
+      AOT_TRY(ptx_refuse(P, word, whole, "this special register is not executed"));
       o->kind = PTX_O_INT;
       return NULL;
     }
