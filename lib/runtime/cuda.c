@@ -173,7 +173,8 @@ static aot_status cuda_load(aoti_device *dev, const aoti_code *code, aoti_module
   return status;
 }
 
-enum { MAX_PARAMS = 256 };
+// What a kernel of any PTX version may have: 4,352 bytes, 8 for each. Fusion stays within it.
+enum { MAX_PARAMS = 4352 / 8 };
 
 static aot_status cuda_launch(aoti_device *dev, const aoti_module *m, const aoti_code_kernel *kernel, uint32_t number,
                               const uint64_t *args, uint32_t n_args, int64_t blocks, int64_t work, void *stream) {

@@ -171,6 +171,17 @@ static inline aot_executable *fused_compile(fused *f) {
   return exe;
 }
 
+static inline void close_enough(const aot_tensor *a, const aot_tensor *b, size_t i, double tolerance) {
+  assert_int_equal(a->meta.dtype, b->meta.dtype);
+  assert_int_equal(aoti_tensor_numel(a), aoti_tensor_numel(b));
+  for (int64_t e = 0; e < aoti_tensor_numel(a); e++) {
+    double x = aoti_tensor_get(a, e), y = aoti_tensor_get(b, e);
+    if ((isnan(x) && isnan(y)) || x == y) continue;
+    if (!(fabs(x - y) <= tolerance * (1 + fabs(y))))
+      fail_msg("output %zu element %lld: %.9g, the reference says %.9g", i, (long long)e, x, y);
+  }
+}
+
 /* Runs both ways; every output, and every input, must agree within tolerance * (1 + |reference|). */
 static inline void expect_same(fused *f, aot_executable *exe, double tolerance) {
   aot_value want[FUSED_MAX], got[FUSED_MAX];
@@ -193,22 +204,52 @@ static inline void expect_same(fused *f, aot_executable *exe, double tolerance) 
   for (size_t i = 0; i < n + f->n_inputs; i++) {
     if (i < n && want[i].kind == AOT_INT) assert_int_equal(got[i].as.i.value, want[i].as.i.value);
     if (i < n && want[i].kind != AOT_TENSOR) continue;
-    const aot_tensor *a = i < n ? got[i].as.tensor : f->inputs[i - n].as.tensor;
-    const aot_tensor *b = i < n ? want[i].as.tensor : before[i - n];
-    assert_int_equal(a->meta.dtype, b->meta.dtype);
-    assert_int_equal(aoti_tensor_numel(a), aoti_tensor_numel(b));
-    for (int64_t e = 0; e < aoti_tensor_numel(a); e++) {
-      double x = aoti_tensor_get(a, e), y = aoti_tensor_get(b, e);
-      if ((isnan(x) && isnan(y)) || x == y) continue;
-      if (!(fabs(x - y) <= tolerance * (1 + fabs(y))))
-        fail_msg("output %zu element %lld: %.9g, the reference says %.9g", i, (long long)e, x, y);
-    }
+    close_enough(i < n ? got[i].as.tensor : f->inputs[i - n].as.tensor, i < n ? want[i].as.tensor : before[i - n], i,
+                 tolerance);
   }
   for (size_t i = 0; i < n; i++)
     if (got[i].kind == AOT_TENSOR) aot_tensor_release(got[i].as.tensor);
 }
 
+static inline aot_tensor *to_host(aot_tensor *t) {
+  aot_tensor *host;
+  must(aot_tensor_to(t, (aot_device){AOT_CPU, 0}, &host), "copy");
+  return host;
+}
+
+/* The same graph, compiled for the device and run there: tests whose name ends in .device are asked for it. */
+static inline void expect_on_device(fused *f, double tolerance) {
+  aot_device cuda = {AOT_CUDA, 0};
+  aot_executable *exe;
+  aot_tensor *in[FUSED_MAX], *out[FUSED_MAX];
+  aot_value want[FUSED_MAX], copies[FUSED_MAX];
+  const aot_value *v;
+  aot_call_options o = AOT_CALL_OPTIONS_INIT;
+  size_t n;
+  aoti_graph_outputs(f->graph, &v, &n);
+  for (size_t i = 0; i < f->n_inputs; i++) {
+    must(aot_tensor_to(f->inputs[i].as.tensor, cuda, &in[i]), "input");
+    copies[i] = aoti_v_tensor(to_host(in[i]));
+    aoti_scope_own(f->scope, copies[i].as.tensor);
+  }
+  must(aoti_compile_pair(f->session, f->graph, NULL, (uint32_t)n, NULL, cuda, &exe), "compile for the device");
+  must(aot_executable_forward(exe, &o, (aot_tensors){in, f->n_inputs}, out, NULL), "run on the device");
+  must(aoti_interpret(f->scope, f->graph, copies, f->n_inputs, want, n), "reference");
+  for (size_t i = 0; i < n + f->n_inputs; i++) {
+    if (i < n && want[i].kind != AOT_TENSOR) continue;
+    aot_tensor *got = i < n ? out[i] : in[i - n], *host = to_host(got);
+    close_enough(host, i < n ? want[i].as.tensor : copies[i - n].as.tensor, i, tolerance);
+    aot_tensor_release(host);
+    aot_tensor_release(got);
+  }
+  aot_executable_release(exe);
+}
+
 static inline void expect_reference(fused *f, double tolerance) {
+  if (getenv("AOT_TEST_DEVICE")) {
+    expect_on_device(f, tolerance);
+    return;
+  }
   aot_executable *exe = fused_compile(f);
   expect_same(f, exe, tolerance);
   aot_executable_release(exe);

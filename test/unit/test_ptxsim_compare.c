@@ -289,11 +289,11 @@ static void sums_of_halves_saturate_and_clip(void **state) {
     kind k;
     int op; /* 0 add, 1 sub, 2 mul, 3 fma; 8 saturates, 16 cuts off what is below zero */
     bool pair;
-  } cases[] = {{"add.sat.f16", F16, 8, false},        {"mul.sat.f16", F16, 10, false},
-               {"mul.sat.f16x2", F16, 10, true},      {"add.f16x2", F16, 0, true},
-               {"sub.f16x2", F16, 1, true},           {"fma.rn.relu.f16", F16, 19, false},
-               {"fma.rn.relu.bf16", BF16, 19, false}, {"fma.rn.bf16x2", BF16, 3, true},
-               {"fma.rn.f16x2", F16, 3, true},        {"fma.rn.relu.bf16x2", BF16, 19, true}};
+  } cases[] = {
+      {"add.sat.f16", F16, 8, false},      {"mul.sat.f16", F16, 10, false},       {"mul.sat.f16x2", F16, 10, true},
+      {"mul.rn.f16x2", F16, 2, true},      {"add.f16x2", F16, 0, true},           {"sub.f16x2", F16, 1, true},
+      {"fma.rn.relu.f16", F16, 19, false}, {"fma.rn.relu.bf16", BF16, 19, false}, {"fma.rn.bf16x2", BF16, 3, true},
+      {"fma.rn.f16x2", F16, 3, true},      {"fma.rn.relu.bf16x2", BF16, 19, true}};
   for (size_t c = 0; c < sizeof cases / sizeof *cases; c++) {
     kind k = cases[c].k;
     char text[400];

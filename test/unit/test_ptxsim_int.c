@@ -284,6 +284,8 @@ F(sub128hi, (uint64_t)((((u128)b << 64 | a) - ((u128)a << 64 | c)) >> 64));
 F(add96, U32((((u128)U32(b) << 32 | U32(a)) + ((u128)U32(c) << 32 | U32(b))) >> 32));
 F(min_u32, U32(a) < U32(b) ? a : b);
 F(min_u64, a < b ? a : b);
+F(max_s64, S64(a) > S64(b) ? a : b);
+F(max_u16, U16(a) > U16(b) ? a : b);
 F(max_s32, S32(a) > S32(b) ? a : b);
 F(madhi_u32, ((uint64_t)U32(a) * U32(b) >> 32) + U32(c));
 F(shr_u16, U32(b) > 15 ? 0 : U16(a) >> U32(b));
@@ -458,6 +460,8 @@ static const struct {
     {"min.u32 %d32, %a32, %b32;", 32, min_u32},
     {"min.u64 %d64, %a64, %b64;", 64, min_u64},
     {"max.s32 %d32, %a32, %b32;", 32, max_s32},
+    {"max.s64 %d64, %a64, %b64;", 64, max_s64},
+    {"max.u16 %d16, %a16, %b16;", 16, max_u16},
     {"mad.hi.u32 %d32, %a32, %b32, %c32;", 32, madhi_u32},
     {"shr.u16 %d16, %a16, %b32;", 16, shr_u16},
     {"add.s16x2 %d32, %a32, %b32;", 32, add16x2},
