@@ -54,7 +54,7 @@ static void link_two_texts(void) {
   CHECK(cuModuleUnload(module));
 
   values[1] = (void *)sizeof error, values[3] = (void *)sizeof info; // the first link wrote what it used
-  CHECK(cuLinkCreate(4, options, values, &state)); // the other half is missing
+  CHECK(cuLinkCreate(4, options, values, &state));                   // the other half is missing
   CHECK(cuLinkAddData(state, CU_JIT_INPUT_PTX, (void *)caller, sizeof caller, "caller", 0, NULL, NULL));
   EXPECT(cuLinkComplete(state, &image, &bytes) != CUDA_SUCCESS, 1);
   EXPECT(strstr(error, "weight") != NULL, 1);
