@@ -12,11 +12,13 @@
 #define CALLS(X)                                                                                                       \
   X(cuInit)                                                                                                            \
   X(cuDeviceGet)                                                                                                       \
-  X(cuDevicePrimaryCtxRetain) X(cuDevicePrimaryCtxRelease) X(cuCtxSetCurrent) X(cuModuleLoad) X(cuModuleUnload)        \
-      X(cuModuleGetFunction) X(cuStreamCreate) X(cuStreamDestroy) X(cuStreamSynchronize) X(cuStreamWaitEvent)          \
-          X(cuEventCreate) X(cuEventRecord) X(cuEventDestroy) X(cuEventQuery) X(cuEventElapsedTime) X(cuMemAllocAsync) \
-              X(cuMemFreeAsync) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync) X(cuMemsetD32Async) X(cuLaunchKernelEx)      \
-                  X(cuLaunchHostFunc) X(cuGetErrorName)
+  X(cuDevicePrimaryCtxRetain)                                                                                          \
+  X(cuDevicePrimaryCtxRelease)                                                                                         \
+  X(cuCtxSetCurrent)                                                                                                   \
+  X(cuModuleLoad) X(cuModuleUnload) X(cuModuleGetFunction) X(cuStreamCreate) X(cuStreamDestroy) X(cuStreamSynchronize) \
+      X(cuStreamWaitEvent) X(cuEventCreate) X(cuEventRecord) X(cuEventDestroy) X(cuEventQuery) X(cuEventElapsedTime)   \
+          X(cuMemAllocAsync) X(cuMemFreeAsync) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync) X(cuMemsetD32Async)           \
+              X(cuLaunchKernelEx) X(cuLaunchHostFunc) X(cuGetErrorName)
 #define X(name) static __typeof__(&name) p_##name;
 CALLS(X)
 #undef X
