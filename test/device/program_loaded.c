@@ -9,19 +9,68 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CALLS(X)                                                                                                       \
-  X(cuInit)                                                                                                            \
-  X(cuDeviceGet)                                                                                                       \
-  X(cuDevicePrimaryCtxRetain)                                                                                          \
-  X(cuDevicePrimaryCtxRelease)                                                                                         \
-  X(cuCtxSetCurrent)                                                                                                   \
-  X(cuModuleLoad) X(cuModuleUnload) X(cuModuleGetFunction) X(cuStreamCreate) X(cuStreamDestroy) X(cuStreamSynchronize) \
-      X(cuStreamWaitEvent) X(cuEventCreate) X(cuEventRecord) X(cuEventDestroy) X(cuEventQuery) X(cuEventElapsedTime)   \
-          X(cuMemAllocAsync) X(cuMemFreeAsync) X(cuMemcpyHtoDAsync) X(cuMemcpyDtoHAsync) X(cuMemsetD32Async)           \
-              X(cuLaunchKernelEx) X(cuLaunchHostFunc) X(cuGetErrorName)
-#define X(name) static __typeof__(&name) p_##name;
-CALLS(X)
-#undef X
+// The macros of cuda.h put the versions in: __typeof__ sees them, and cuGetProcAddress finds them from the plain name.
+#define CALL(name) static __typeof__(&name) p_##name;
+CALL(cuInit)
+CALL(cuDeviceGet)
+CALL(cuDevicePrimaryCtxRetain)
+CALL(cuDevicePrimaryCtxRelease)
+CALL(cuCtxSetCurrent)
+CALL(cuModuleLoad)
+CALL(cuModuleUnload)
+CALL(cuModuleGetFunction)
+CALL(cuStreamCreate)
+CALL(cuStreamDestroy)
+CALL(cuStreamSynchronize)
+CALL(cuStreamWaitEvent)
+CALL(cuEventCreate)
+CALL(cuEventRecord)
+CALL(cuEventDestroy)
+CALL(cuEventQuery)
+CALL(cuEventElapsedTime)
+CALL(cuMemAllocAsync)
+CALL(cuMemFreeAsync)
+CALL(cuMemcpyHtoDAsync)
+CALL(cuMemcpyDtoHAsync)
+CALL(cuMemsetD32Async)
+CALL(cuLaunchKernelEx)
+CALL(cuLaunchHostFunc)
+CALL(cuGetErrorName)
+#undef CALL
+
+static const struct {
+  const char *name;
+  void **at;
+} calls[] = {
+#define CALL(name) \
+  { #name, (void **)&p_##name }
+    CALL(cuInit),
+    CALL(cuDeviceGet),
+    CALL(cuDevicePrimaryCtxRetain),
+    CALL(cuDevicePrimaryCtxRelease),
+    CALL(cuCtxSetCurrent),
+    CALL(cuModuleLoad),
+    CALL(cuModuleUnload),
+    CALL(cuModuleGetFunction),
+    CALL(cuStreamCreate),
+    CALL(cuStreamDestroy),
+    CALL(cuStreamSynchronize),
+    CALL(cuStreamWaitEvent),
+    CALL(cuEventCreate),
+    CALL(cuEventRecord),
+    CALL(cuEventDestroy),
+    CALL(cuEventQuery),
+    CALL(cuEventElapsedTime),
+    CALL(cuMemAllocAsync),
+    CALL(cuMemFreeAsync),
+    CALL(cuMemcpyHtoDAsync),
+    CALL(cuMemcpyDtoHAsync),
+    CALL(cuMemsetD32Async),
+    CALL(cuLaunchKernelEx),
+    CALL(cuLaunchHostFunc),
+    CALL(cuGetErrorName),
+#undef CALL
+};
 
 #define TRY(call)                                           \
   do {                                                      \
@@ -90,13 +139,11 @@ int main(int argc, char **argv) {
     return 4;
   }
   CUdriverProcAddressQueryResult how;
-#define X(name)                                                                                       \
-  if (get(#name, (void **)&p_##name, CUDA_VERSION, CU_GET_PROC_ADDRESS_DEFAULT, &how) || !p_##name) { \
-    fprintf(stderr, "no %s\n", #name);                                                                \
-    return 5;                                                                                         \
-  }
-  CALLS(X)
-#undef X
+  for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+    if (get(calls[i].name, calls[i].at, CUDA_VERSION, CU_GET_PROC_ADDRESS_DEFAULT, &how) || !*calls[i].at) {
+      fprintf(stderr, "no %s\n", calls[i].name);
+      return 5;
+    }
   void *none;
   if (get("cuNoSuchCall", &none, CUDA_VERSION, 0, &how) != CUDA_ERROR_NOT_FOUND ||
       how != CU_GET_PROC_ADDRESS_SYMBOL_NOT_FOUND)
