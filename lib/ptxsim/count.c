@@ -271,3 +271,70 @@ void aoti_ptx_counters_listing(const aoti_ptx_counters *c, const aoti_ptx_module
   }
   free(sorted);
 }
+
+/* ---- accesses, as they happen --------------------------------------------------------------------------------- */
+
+/* Sorts the addresses of the active lanes and drops equal ones. */
+int ptx_distinct(const uint64_t *addr, uint32_t bits, uint64_t *out) {
+  int n = 0;
+  for (; bits; bits &= bits - 1) {
+    uint64_t a = addr[__builtin_ctz(bits)];
+    int at = n;
+    while (at > 0 && out[at - 1] > a) at--;
+    if (at > 0 && out[at - 1] == a) continue;
+    for (int k = n; k > at; k--) out[k] = out[k - 1];
+    out[at] = a;
+    n++;
+  }
+  return n;
+}
+
+void ptx_count_global(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, int how, const ptx_access *a) {
+  ptx_tally *t = &b->worker->tally[i - b->code];
+  uint64_t lanes = (uint64_t)__builtin_popcount(bits), requested = lanes * bytes, sectors = 0, ideal;
+  if (a->contiguous) {
+    sectors = (a->addr[0] + requested - 1) / 32 - a->addr[0] / 32 + 1;
+    ideal = (requested + 31) / 32;
+  } else {
+    uint64_t sorted[PTX_WARP], last = UINT64_MAX;
+    int n = ptx_distinct(a->addr, bits, sorted);
+    for (int k = 0; k < n; k++)
+      for (uint64_t s = sorted[k] / 32; s <= (sorted[k] + bytes - 1) / 32; s++)
+        if (last == UINT64_MAX || s > last) sectors++, last = s;
+    ideal = ((uint64_t)n * bytes + 31) / 32;
+  }
+  t->requested += requested;
+  t->sectors += sectors;
+  t->ideal += ideal;
+  if ((how & (PTX_READ | PTX_WRITE)) == PTX_READ)
+    b->worker->load_bytes += requested, b->worker->load_sectors += sectors;
+  if ((how & (PTX_READ | PTX_WRITE)) == PTX_WRITE)
+    b->worker->store_bytes += requested, b->worker->store_sectors += sectors;
+}
+
+/* A pass serves 32 banks of 4 bytes, one word of each; 8-byte accesses go in half warps, 16-byte ones in quarters. */
+void ptx_count_shared(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, const ptx_access *a) {
+  ptx_tally *t = &b->worker->tally[i - b->code];
+  uint32_t lanes = bytes <= 4 ? 32 : bytes == 8 ? 16 : bytes == 16 ? 8 : 4, words = bytes <= 4 ? 1 : bytes / 4;
+  b->worker->shared_bytes += (uint64_t)__builtin_popcount(bits) * bytes;
+  for (uint32_t first = 0; first < PTX_WARP; first += lanes) {
+    uint32_t part = bits >> first & (lanes == 32 ? UINT32_MAX : (1u << lanes) - 1);
+    if (!part) continue;
+    uint32_t passes = 1;
+    if (!a->contiguous && !a->uniform) {
+      uint32_t seen[32][32], n[32], banks = 0;
+      for (uint32_t rest = part; rest; rest &= rest - 1) {
+        uint32_t word = (uint32_t)(a->addr[first + (uint32_t)__builtin_ctz(rest)] / 4);
+        for (uint32_t k = 0; k < words; k++) {
+          uint32_t bank = (word + k) % 32, at = 0;
+          if (!(banks >> bank & 1)) banks |= 1u << bank, n[bank] = 0;
+          while (at < n[bank] && seen[bank][at] != word + k) at++;
+          if (at == n[bank] && at < 32) seen[bank][n[bank]++] = word + k;
+          if (n[bank] > passes) passes = n[bank];
+        }
+      }
+    }
+    t->wavefronts += passes;
+    t->conflicts += passes - 1;
+  }
+}

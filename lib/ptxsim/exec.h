@@ -228,6 +228,12 @@ bool ptx_touch(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_s
 void ptx_addresses(const ptx_block *b, uint32_t row, uint8_t width, int64_t imm, uint32_t w, uint32_t bits,
                    ptx_access *a);
 
+/* count.c: an access of a warp. */
+void ptx_count_global(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, int how, const ptx_access *a);
+void ptx_count_shared(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, const ptx_access *a);
+/* Sorts the addresses of the lanes and drops equal ones. */
+int ptx_distinct(const uint64_t *addr, uint32_t bits, uint64_t *out);
+
 /* The allocation that an instruction may go on in without looking further; NULL when there is none, or not for it. */
 ptx_allocation *ptx_find_hit(ptx_block *b, const ptx_inst *i, uint64_t address, int how);
 

@@ -141,6 +141,51 @@ static uint64_t expect_bytes(uint64_t v, int64_t bytes, bool *out_ok) {
   return (v & ~TX_MASK) | ((uint64_t)sum << TX_AT & TX_MASK);
 }
 
+static bool refuse(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t address, const char *fmt, uint64_t x,
+                   uint64_t y) {
+  ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, address, PTX_SHARED, 8, fmt, (unsigned long long)x, (unsigned long long)y);
+  return false;
+}
+
+/* What lane does to the barrier at an offset of shared memory, whose 64 bits are *v; false on a fault. */
+static bool act(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t address, uint32_t offset, uint64_t *v) {
+  uint32_t w = lane / PTX_WARP;
+  bool counted = true;
+  uint64_t n = i->sub == 10 ? 1 : i->wb == 4 && i->b != PTX_NO ? ptx_u32(b, i->b, lane) : 0;
+  switch (i->sub) {
+  case 4:
+    if (!n || n > COUNT_MASK) return refuse(b, i, lane, address, "an mbarrier for %llu arrivals", n, 0);
+    *v = n << COUNT_BITS | n;
+    break;
+  case 5: *v = 0; break;
+  case 11: // expect_tx, complete_tx
+    *v = expect_bytes(*v, i->mode & 16 ? -(int64_t)n : (int64_t)n, &counted);
+    if (counted && (i->mode & 16)) {
+      ptx_race_object_release(b, w, offset);
+      *v = arrive(*v, 0, false);
+    }
+    b->worker->progress++;
+    break;
+  case 2:
+  case 6:
+  case 10:
+    if (i->mode & 8) *v = expect_bytes(*v, (int64_t)n, &counted), n = 1; // the operand is the bytes
+    if (n > (*v & COUNT_MASK))
+      return refuse(b, i, lane, address, "%llu arrivals on an mbarrier that waits for %llu", n, *v & COUNT_MASK);
+    if (i->d != PTX_NO) ptx_write(b, i->d, 8, lane, *v);
+    ptx_race_object_release(b, w, offset);
+    *v = arrive(*v, n, i->sub == 6);
+    b->worker->progress++;
+    break;
+  default: {
+    bool done = i->mode & 4 ? (ptx_u32(b, i->b, lane) & 1) != *v >> 63 : ((ptx_u64(b, i->b, lane) ^ *v) & PHASE) != 0;
+    if (done) ptx_race_object_acquire(b, w, offset);
+    ptx_write(b, i->d, 1, lane, done);
+  }
+  }
+  return counted || refuse(b, i, lane, address, "an mbarrier counts at most %llu bytes to come", TX_MOST, 0);
+}
+
 PTX_EXEC(mbarrier) {
   ptx_access a;
   b->worker->barriers += b->m_warps;
@@ -169,55 +214,9 @@ PTX_EXEC(mbarrier) {
         ptx_fault_at(b, AOTI_PTX_WRONG_SPACE, i, lane, a.addr[l], i->space, 8, "an mbarrier must be in shared memory");
         return;
       }
-      uint32_t offset = (uint32_t)(one.p[l] - b->shared);
       uint64_t v;
       memcpy(&v, one.p[l], 8);
-      bool counted = true;
-      uint64_t n = i->sub == 10 ? 1 : i->wb == 4 && i->b != PTX_NO ? ptx_u32(b, i->b, lane) : 0;
-      switch (i->sub) {
-      case 4:
-        if (!n || n > COUNT_MASK) {
-          ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, a.addr[l], PTX_SHARED, 8, "an mbarrier for %llu arrivals",
-                       (unsigned long long)n);
-          return;
-        }
-        v = n << COUNT_BITS | n;
-        break;
-      case 5: v = 0; break;
-      case 11: // expect_tx, complete_tx
-        v = expect_bytes(v, i->mode & 16 ? -(int64_t)n : (int64_t)n, &counted);
-        if (counted && (i->mode & 16)) {
-          ptx_race_object_release(b, w, offset);
-          v = arrive(v, 0, false);
-        }
-        b->worker->progress++;
-        break;
-      case 2:
-      case 6:
-      case 10:
-        if (i->mode & 8) v = expect_bytes(v, (int64_t)n, &counted), n = 1; // the operand is the bytes
-        if (n > (v & COUNT_MASK)) {
-          ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, a.addr[l], PTX_SHARED, 8,
-                       "%llu arrivals on an mbarrier that waits for %llu", (unsigned long long)n,
-                       (unsigned long long)(v & COUNT_MASK));
-          return;
-        }
-        if (i->d != PTX_NO) ptx_write(b, i->d, 8, lane, v);
-        ptx_race_object_release(b, w, offset);
-        v = arrive(v, n, i->sub == 6);
-        b->worker->progress++;
-        break;
-      default: {
-        bool done = i->mode & 4 ? (ptx_u32(b, i->b, lane) & 1) != v >> 63 : ((ptx_u64(b, i->b, lane) ^ v) & PHASE) != 0;
-        if (done) ptx_race_object_acquire(b, w, offset);
-        ptx_write(b, i->d, 1, lane, done);
-      }
-      }
-      if (!counted) {
-        ptx_fault_at(b, AOTI_PTX_BARRIER, i, lane, a.addr[l], PTX_SHARED, 8,
-                     "an mbarrier counts at most %d bytes to come", TX_MOST);
-        return;
-      }
+      if (!act(b, i, lane, a.addr[l], (uint32_t)(one.p[l] - b->shared), &v)) return;
       memcpy(one.p[l], &v, 8);
     }
   }

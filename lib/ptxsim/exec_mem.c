@@ -55,74 +55,6 @@ static bool all_written(const uint8_t *shadow, uint64_t base, const uint64_t *ad
   return !bad;
 }
 
-/* ---- counters -----------------------------------------------------------------------------------------------------
- */
-
-/* Sorts the addresses of the active lanes and drops equal ones. */
-static int distinct(const uint64_t *addr, uint32_t bits, uint64_t *out) {
-  int n = 0;
-  for (; bits; bits &= bits - 1) {
-    uint64_t a = addr[__builtin_ctz(bits)];
-    int at = n;
-    while (at > 0 && out[at - 1] > a) at--;
-    if (at > 0 && out[at - 1] == a) continue;
-    for (int k = n; k > at; k--) out[k] = out[k - 1];
-    out[at] = a;
-    n++;
-  }
-  return n;
-}
-
-static void count_global(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, int how, const ptx_access *a) {
-  ptx_tally *t = &b->worker->tally[i - b->code];
-  uint64_t lanes = (uint64_t)__builtin_popcount(bits), requested = lanes * bytes, sectors = 0, ideal;
-  if (a->contiguous) {
-    sectors = (a->addr[0] + requested - 1) / 32 - a->addr[0] / 32 + 1;
-    ideal = (requested + 31) / 32;
-  } else {
-    uint64_t sorted[PTX_WARP], last = UINT64_MAX;
-    int n = distinct(a->addr, bits, sorted);
-    for (int k = 0; k < n; k++)
-      for (uint64_t s = sorted[k] / 32; s <= (sorted[k] + bytes - 1) / 32; s++)
-        if (last == UINT64_MAX || s > last) sectors++, last = s;
-    ideal = ((uint64_t)n * bytes + 31) / 32;
-  }
-  t->requested += requested;
-  t->sectors += sectors;
-  t->ideal += ideal;
-  if ((how & (PTX_READ | PTX_WRITE)) == PTX_READ)
-    b->worker->load_bytes += requested, b->worker->load_sectors += sectors;
-  if ((how & (PTX_READ | PTX_WRITE)) == PTX_WRITE)
-    b->worker->store_bytes += requested, b->worker->store_sectors += sectors;
-}
-
-/* A pass serves 32 banks of 4 bytes, one word of each; 8-byte accesses go in half warps, 16-byte ones in quarters. */
-static void count_shared(ptx_block *b, const ptx_inst *i, uint32_t bits, uint32_t bytes, const ptx_access *a) {
-  ptx_tally *t = &b->worker->tally[i - b->code];
-  uint32_t lanes = bytes <= 4 ? 32 : bytes == 8 ? 16 : bytes == 16 ? 8 : 4, words = bytes <= 4 ? 1 : bytes / 4;
-  b->worker->shared_bytes += (uint64_t)__builtin_popcount(bits) * bytes;
-  for (uint32_t first = 0; first < PTX_WARP; first += lanes) {
-    uint32_t part = bits >> first & (lanes == 32 ? UINT32_MAX : (1u << lanes) - 1);
-    if (!part) continue;
-    uint32_t passes = 1;
-    if (!a->contiguous && !a->uniform) {
-      uint32_t seen[32][32], n[32], banks = 0;
-      for (uint32_t rest = part; rest; rest &= rest - 1) {
-        uint32_t word = (uint32_t)(a->addr[first + (uint32_t)__builtin_ctz(rest)] / 4);
-        for (uint32_t k = 0; k < words; k++) {
-          uint32_t bank = (word + k) % 32, at = 0;
-          if (!(banks >> bank & 1)) banks |= 1u << bank, n[bank] = 0;
-          while (at < n[bank] && seen[bank][at] != word + k) at++;
-          if (at == n[bank] && at < 32) seen[bank][n[bank]++] = word + k;
-          if (n[bank] > passes) passes = n[bank];
-        }
-      }
-    }
-    t->wavefronts += passes;
-    t->conflicts += passes - 1;
-  }
-}
-
 /* ---- checks -------------------------------------------------------------------------------------------------------
  */
 
@@ -271,7 +203,7 @@ static bool touch_global(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
     if (together) first_hit(b, i, al, how);
   }
 counted:
-  if (run->count) count_global(b, i, bits, bytes, how, a);
+  if (run->count) ptx_count_global(b, i, bits, bytes, how, a);
   if (!run->checks && !run->count) return true;
   bool uninit = (run->checks & AOTI_PTX_CHECK_UNINIT) != 0;
   if (!uninit && !run->count && !run->races) return true;
@@ -327,7 +259,7 @@ static bool touch_shared(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t b
   for (int l = 0; l < PTX_WARP; l++) outside |= a->addr[l] | (size - bytes - a->addr[l]);
   if ((outside >> 63 || size < bytes) && out_of_window(b, i, w, bits, PTX_SHARED, bytes, size, a)) return false;
   for (int l = 0; l < PTX_WARP; l++) a->p[l] = b->shared + a->addr[l];
-  if (run->count && !(how & PTX_QUIET)) count_shared(b, i, bits, bytes, a);
+  if (run->count && !(how & PTX_QUIET)) ptx_count_shared(b, i, bits, bytes, a);
   if (!(run->checks & (AOTI_PTX_CHECK_UNINIT | AOTI_PTX_CHECK_ASYNC | AOTI_PTX_CHECK_RACES))) return true;
   uint8_t *state = b->shared_state;
   if (run->checks & (AOTI_PTX_CHECK_UNINIT | AOTI_PTX_CHECK_ASYNC)) {
@@ -533,30 +465,30 @@ PTX_EXEC(ld) {
   }
 }
 
-/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. Where
- * the bytes are decides, not the address: each lane has local memory of its own, which a generic address may name. */
+static bool same_value(const ptx_block *b, const ptx_inst *i, uint32_t lane, uint32_t other) {
+  for (uint32_t k = 0; k < i->vec; k++) {
+    const uint8_t *row = ptx_row(b, i->rows[k]);
+    if (memcmp(row + (size_t)lane * i->rows_w[k], row + (size_t)other * i->rows_w[k], i->size)) return false;
+  }
+  return true;
+}
+
+/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. */
 static bool same_place(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, const ptx_access *a) {
-  uint64_t at[PTX_WARP], sorted[PTX_WARP];
-  if (a->contiguous) return true;
-  for (int l = 0; l < PTX_WARP; l++) at[l] = (uint64_t)(uintptr_t)a->p[l];
-  if (distinct(at, bits, sorted) == __builtin_popcount(bits)) return true;
-  for (uint32_t rest = bits; rest; rest &= rest - 1) {
+  uint64_t sorted[PTX_WARP];
+  if (a->contiguous || (!a->uniform && ptx_distinct(a->addr, bits, sorted) == __builtin_popcount(bits))) return true;
+  for (uint32_t rest = bits, gone; rest; rest &= ~gone) {
     uint32_t l = (uint32_t)__builtin_ctz(rest);
+    gone = 1u << l;
     for (uint32_t more = rest & (rest - 1); more; more &= more - 1) {
       uint32_t q = (uint32_t)__builtin_ctz(more);
-      if (at[l] != at[q]) continue;
-      for (uint32_t k = 0; k < i->vec; k++) {
-        const uint8_t *row = ptx_row(b, i->rows[k]);
-        uint8_t width = i->rows_w[k];
-        if (memcmp(row + (size_t)(w * PTX_WARP + l) * width, row + (size_t)(w * PTX_WARP + q) * width, i->size) == 0)
-          continue;
-        ptx_space s =
-            a->p[l] - b->shared < (ptrdiff_t)b->run->shared_bytes && a->p[l] >= b->shared ? PTX_SHARED : i->space;
-        ptx_fault_at(b, s == PTX_SHARED ? AOTI_PTX_RACE_SHARED : AOTI_PTX_RACE_GLOBAL, i, w * PTX_WARP + l, a->addr[l],
-                     s, (uint32_t)i->vec * i->size,
-                     "lanes %u and %u of one warp write different values to one address in one instruction", l, q);
-        return false;
-      }
+      if (a->addr[l] != a->addr[q]) continue;
+      gone |= 1u << q;
+      if (same_value(b, i, w * PTX_WARP + l, w * PTX_WARP + q)) continue;
+      ptx_fault_at(b, i->space == PTX_SHARED ? AOTI_PTX_RACE_SHARED : AOTI_PTX_RACE_GLOBAL, i, w * PTX_WARP + l,
+                   a->addr[l], i->space, (uint32_t)i->vec * i->size,
+                   "lanes %u and %u of one warp write different values to one address in one instruction", l, q);
+      return false;
     }
   }
   return true;

@@ -217,29 +217,33 @@ static bool whole(const party *me, ptx_trace *t, const ptx_trace *mine, uint32_t
   return true;
 }
 
+/* A word that clashes: what is said of it. */
+static outcome refuse(party *me, uint64_t address, uint32_t lane, const ptx_mark *bad, bool wrote) {
+  if (me->write && wrote && same_value(me, lane, address)) return SAME_VALUE;
+  const ptx_mark other = *bad;
+  let_go(me);
+  report(me, lane, address, &other, wrote);
+  return RACE;
+}
+
 /* n bytes from off, word by word; the lane of the first is `lane`. */
 static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_t shift) {
   uint32_t bytes = shift > 2 ? 4 : 1u << shift;
   outcome result = FINE;
-  for (uint64_t k = 0; k < n; k += bytes) {
-    uint64_t at = off + k;
-    uint32_t l = lane + (uint32_t)(k >> shift);
+  for (uint64_t k = 0; k < n;) {
+    uint64_t at = off + k, end = k + PTX_LINE - at % PTX_LINE;
     ptx_line *line = split_chunk(me, hold(me, at), at);
-    ptx_mark *m = split_line(me, line, at);
-    uint8_t mask = (uint8_t)(((1u << bytes) - 1) << (at & 3));
-    const ptx_mark *bad = word(me, m, mask, l);
-    if (!bad) note(line, me->who, clock_of(me, l));
-    if (!bad) continue;
-    uint64_t address = me->base + off + (k >> shift << shift);
-    if (me->write && bad == m && same_value(me, l, address)) {
-      result = SAME_VALUE;
-      continue;
+    for (; k < n && k < end; k += bytes, at += bytes) {
+      uint32_t l = lane + (uint32_t)(k >> shift);
+      ptx_mark *m = split_line(me, line, at);
+      const ptx_mark *bad = word(me, m, (uint8_t)(((1u << bytes) - 1) << (at & 3)), l);
+      if (!bad) {
+        note(line, me->who, clock_of(me, l));
+        continue;
+      }
+      result = refuse(me, me->base + off + (k >> shift << shift), l, bad, bad == m);
+      if (result == RACE) return RACE;
     }
-    const ptx_mark other = *bad;
-    bool wrote = bad == m;
-    let_go(me);
-    report(me, l, address, &other, wrote);
-    return RACE;
   }
   return result;
 }
@@ -354,19 +358,31 @@ bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, u
   return true;
 }
 
+static bool same_place(const ptx_shape *s, uint32_t k, uint32_t j) {
+  return s->run[k].addr == s->run[j].addr && s->run[k].lanes == s->run[j].lanes;
+}
+
+/* Readers of one place: two are enough, of different warps where there are two. Does a later run of another warp read
+ * what run k, the second of its warp to do so, reads? */
+static bool another_warp(const ptx_shape *s, uint32_t k) {
+  if (s->run[k].lane / PTX_WARP != s->run[k - 1].lane / PTX_WARP) return false;
+  uint32_t j = k;
+  while (j < s->n && s->run[j].lane / PTX_WARP == s->run[k].lane / PTX_WARP && same_place(s, k, j)) j++;
+  return j < s->n && same_place(s, k, j);
+}
+
 bool ptx_race_runs(ptx_block *b, const ptx_inst *i, const ptx_shape *s, uint64_t delta, uint32_t bytes, int how,
                    ptx_allocation *al) {
   if (!b->sync || b->sync->lost) return true;
   party me = party_of(b, i, bytes, how, al);
-  uint32_t shift = (uint32_t)__builtin_ctz(bytes), again = 0;
+  uint32_t shift = (uint32_t)__builtin_ctz(bytes), readers = 0;
   me.several = !s->step;
   for (uint32_t k = 0; k < s->n; k++) {
     uint64_t off = s->run[k].addr + delta - me.base;
     uint32_t lane = s->run[k].lane, lanes = s->run[k].lanes;
-    // Readers of one place: two are enough, of different warps where there are two. A run is a quarter of a warp at
-    // least, so they are among the first five.
-    again = k && s->run[k].addr == s->run[k - 1].addr && lanes == s->run[k - 1].lanes ? again + 1 : 0;
-    if (again > 4 && !me.write) continue;
+    readers = k && same_place(s, k - 1, k) ? readers : 0;
+    if (!me.write && (readers == 2 || (readers == 1 && another_warp(s, k)))) continue;
+    if (!readers || s->run[k].lane / PTX_WARP != s->run[k - 1].lane / PTX_WARP) readers++;
     if (s->step && !range(&me, off, lane, lanes, shift)) return false;
     if (s->step) continue;
     uint32_t other = (lane / PTX_WARP + 1) * PTX_WARP; // and the next warp, if the run reaches it
