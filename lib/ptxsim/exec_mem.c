@@ -473,20 +473,25 @@ static bool same_value(const ptx_block *b, const ptx_inst *i, uint32_t lane, uin
   return true;
 }
 
-/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. */
+/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. Where
+ * the bytes are decides, not the address: each lane has local memory of its own, which a generic address may name. */
 static bool same_place(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, const ptx_access *a) {
-  uint64_t sorted[PTX_WARP];
-  if (a->contiguous || (!a->uniform && ptx_distinct(a->addr, bits, sorted) == __builtin_popcount(bits))) return true;
+  uint64_t at[PTX_WARP], sorted[PTX_WARP];
+  if (a->contiguous) return true;
+  for (int l = 0; l < PTX_WARP; l++) at[l] = (uint64_t)(uintptr_t)a->p[l];
+  if (ptx_distinct(at, bits, sorted) == __builtin_popcount(bits)) return true;
   for (uint32_t rest = bits, gone; rest; rest &= ~gone) {
     uint32_t l = (uint32_t)__builtin_ctz(rest);
     gone = 1u << l;
     for (uint32_t more = rest & (rest - 1); more; more &= more - 1) {
       uint32_t q = (uint32_t)__builtin_ctz(more);
-      if (a->addr[l] != a->addr[q]) continue;
+      if (at[l] != at[q]) continue;
       gone |= 1u << q;
       if (same_value(b, i, w * PTX_WARP + l, w * PTX_WARP + q)) continue;
-      ptx_fault_at(b, i->space == PTX_SHARED ? AOTI_PTX_RACE_SHARED : AOTI_PTX_RACE_GLOBAL, i, w * PTX_WARP + l,
-                   a->addr[l], i->space, (uint32_t)i->vec * i->size,
+      ptx_space s =
+          a->p[l] - b->shared < (ptrdiff_t)b->run->shared_bytes && a->p[l] >= b->shared ? PTX_SHARED : i->space;
+      ptx_fault_at(b, s == PTX_SHARED ? AOTI_PTX_RACE_SHARED : AOTI_PTX_RACE_GLOBAL, i, w * PTX_WARP + l, a->addr[l], s,
+                   (uint32_t)i->vec * i->size,
                    "lanes %u and %u of one warp write different values to one address in one instruction", l, q);
       return false;
     }

@@ -67,7 +67,7 @@ static void an_error_names_line_and_opcode(void **state) {
     aot_code code;
   } bad[] = {
       {"add.f32 %r1, %rd1, %r2;", AOT_ERROR_INVALID},        {"add.s32 %r1, %r2;", AOT_ERROR_INVALID},
-      {"add.sat.u32 %r1, %r2, %r3;", AOT_ERROR_UNSUPPORTED}, {"mov.u32 %r1, %nonsense;", AOT_ERROR_UNSUPPORTED},
+      {"add.sat.u32 %r1, %r2, %r3;", AOT_ERROR_UNSUPPORTED}, {"mov.u32 %r1, %nonsense;", AOT_ERROR_INVALID},
       {"ld.global.u32 %r1, [%r2];", AOT_ERROR_INVALID},      {"bra NOWHERE;", AOT_ERROR_INVALID},
       {"cvt.f16.f32 %r1, %r2;", AOT_ERROR_INVALID},          {"mad.lo.f32 %r1, %r2, %r3, %r4;", AOT_ERROR_UNSUPPORTED},
       {"st.const.u32 [%rd1], %r1;", AOT_ERROR_INVALID},      {"cp.async.bulk.commit_group;", AOT_ERROR_UNSUPPORTED},
