@@ -77,22 +77,37 @@ void aoti_grad_copy(aoti_grad *g) {
 
 // ---- decompositions: conversions that are nothing when nothing changes
 
-static void convert(aoti_call *c, aot_dtype dtype, bool copy, const aot_value *format, bool all_options) {
+static void convert_to(aoti_call *c, aot_dtype dtype, aot_device device, bool copy, const aot_value *format,
+                       bool all_options) {
   aot_tensor *t = aoti_arg(c, 0);
   if (!dtype) dtype = t->meta.dtype;
   bool relayout = format && format->kind == AOT_MEMORY_FORMAT && format->as.memory_format != AOT_PRESERVE;
+  bool moves = device.type != t->meta.device.type || device.index != t->meta.device.index;
   aot_memory_format has =
       aoti_is_channels_last(t) ? AOT_CHANNELS_LAST : AOT_CONTIGUOUS; // as PyTorch suggests: by strides
-  if (!copy && dtype == t->meta.dtype && (!relayout || format->as.memory_format == has))
+  if (!copy && dtype == t->meta.dtype && !moves && (!relayout || format->as.memory_format == has))
     c->out[0] = aoti_v_tensor(t);
   else
     c->out[0] = aoti_v_tensor(AOTI_CALL1(c->scope, AOT_OP__to_copy_default, c->args[0], aoti_v_dtype(dtype),
                                          all_options ? aoti_v_layout() : aoti_v_none(),
-                                         all_options ? aoti_v_device(t->meta.device) : aoti_v_none(), aoti_v_none(),
+                                         all_options ? aoti_v_device(device) : aoti_v_none(), aoti_v_none(),
                                          aoti_v_none(), relayout ? *format : aoti_v_none()));
+}
+static void convert(aoti_call *c, aot_dtype dtype, bool copy, const aot_value *format, bool all_options) {
+  convert_to(c, dtype, aoti_arg(c, 0)->meta.device, copy, format, all_options);
 }
 void aoti_decomp_to_dtype(aoti_call *c) { convert(c, c->args[1].as.dtype, aoti_arg_bool(c, 3), &c->args[4], false); }
 void aoti_decomp_to_other(aoti_call *c) {
   convert(c, aoti_arg(c, 1)->meta.dtype, aoti_arg_bool(c, 3), &c->args[4], true);
+}
+// (self, device, dtype, non_blocking, copy, memory_format)
+void aoti_decomp_to_device(aoti_call *c) {
+  convert_to(c, c->args[2].as.dtype, c->args[1].as.device, aoti_arg_bool(c, 4), &c->args[5], true);
+}
+// (self, dtype, layout, device, pin_memory, non_blocking, copy, memory_format)
+void aoti_decomp_to_dtype_layout(aoti_call *c) {
+  aot_dtype dtype = c->args[1].kind == AOT_DTYPE ? c->args[1].as.dtype : AOT_DTYPE_NONE;
+  aot_device device = c->args[3].kind == AOT_DEVICE ? c->args[3].as.device : aoti_arg(c, 0)->meta.device;
+  convert_to(c, dtype, device, aoti_arg_bool(c, 6), &c->args[7], true);
 }
 void aoti_decomp_type_as(aoti_call *c) { convert(c, aoti_arg(c, 1)->meta.dtype, false, NULL, true); }

@@ -61,6 +61,14 @@ static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot
     *out = aoti_v_sym(aot_size(s, args[0].as.tensor, (int)args[1].as.i.value));
     return NULL;
   }
+  if (op == AOT_OP_sym_numel_default) {
+    if (args[0].kind != AOT_TENSOR) return aoti_error(AOT_ERROR_INVALID, "the size of a value that is no tensor");
+    aot_int product = aot_i(1);
+    for (int d = 0; d < args[0].as.tensor->meta.ndim; d++)
+      product = aot_int_mul(s, product, aot_size(s, args[0].as.tensor, d));
+    *out = aoti_v_sym(product);
+    return NULL;
+  }
   if (args[0].kind != AOT_INT || args[1].kind != AOT_INT)
     return aoti_error(AOT_ERROR_INVALID, "size arithmetic on a value that is no integer");
   aot_int a = args[0].as.i, b = args[1].as.i;
@@ -82,7 +90,7 @@ static aot_status run_call(interpreter *in, uint32_t id) {
   const aoti_node *n = aoti_graph_node(in->g, id);
   const aoti_op_info *info = aoti_node_op(in->g, n);
   aot_value *args;
-  AOT_TRY(aoti_arena_alloc(&in->s->arena, n->n_args, sizeof *args, &args));
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)n->n_args + 1, sizeof *args, &args)); // one more: sizes take two
   for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(lookup(in, &n->args[i], &args[i]));
   if (in->s->tracer && in->s->tracer->keeps_tags) in->s->tracer->tags = n->tags;
   if (info->kind == AOTI_KIND_SYM) return run_sym(in, n->op, args, &in->env[id]);

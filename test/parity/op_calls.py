@@ -17,6 +17,7 @@ import torch
 import torch._inductor.inductor_prims  # registers prims
 from torch._subclasses.fake_tensor import FakeTensorMode
 
+import op_composites
 import op_families
 import op_images
 
@@ -498,7 +499,7 @@ def orders():
 
 if __name__ == "__main__":
     torch.set_num_threads(1)
-    for family in pointwise, copies, views, moves, special, orders, *op_families.families(call, tensor), *op_images.families(call, tensor):
+    for family in pointwise, copies, views, moves, special, orders, *op_families.families(call, tensor), *op_images.families(call, tensor), *op_composites.families(call, tensor):
         family()
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
