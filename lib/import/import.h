@@ -43,6 +43,20 @@ aot_status aoti_import_hints(aoti_graph *g, const aoti_import_hint *known, size_
  * Inductor's graphs, whose inputs are strided as Inductor chose and not as the tracing saw. */
 aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
 
+/* The arguments of n as the operator called name has them, in scratch; *fits false, and *out as it was but for its op,
+ * where they are not those. */
+aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
+                             aoti_node *out, bool *fits) AOT_MUST_USE;
+
+/* ---- foreach.c: aten._foreach_add and its kin --------------------------------------------------------------------- */
+
+/* How many tensors a call over lists is for; 0 for every node that cannot be written as a call for each tensor. */
+size_t aoti_foreach_count(const aoti_graph *g, const aoti_node *n);
+/* Appends to g the calls that node list of from is; *out has the one of each tensor. A call that writes is a call and a
+ * copy into the tensor. */
+aot_status aoti_foreach_expand(const aoti_graph *from, uint32_t list, aoti_arena *scratch, aoti_graph *g,
+                               const uint32_t *map, uint32_t **out) AOT_MUST_USE;
+
 /* ---- pt2.c: archives of torch.export --------------------------------------------------------------------------- */
 
 bool aoti_pt2_is(const void *data, size_t n);

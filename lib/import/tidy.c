@@ -19,24 +19,6 @@ static bool is_check(const aoti_op_info *row) {
   return false;
 }
 
-static const aot_value *argument(const aoti_op_info *row, const aoti_node *n, const char *name) {
-  for (uint32_t i = 0; i < n->n_args; i++) {
-    const char *have = n->arg_names ? n->arg_names[i] : !(row->flags & AOTI_OP_UNKNOWN) ? row->args[i].name : NULL;
-    if (have && !strcmp(have, name)) return &n->args[i];
-  }
-  return NULL;
-}
-
-// aten.to.dtype_layout(x, dtype=.., layout=.., device=..) on the device where x is: aten.to.dtype.
-static bool keeps_device(const aoti_graph *g, const aoti_op_info *row, const aoti_node *n) {
-  const aot_value *device = argument(row, n, "device");
-  if (!device || device->kind == AOT_NONE) return true;
-  if (device->kind != AOT_DEVICE || n->args[0].kind != AOT_NODE) return false;
-  const aoti_type *type = &g->nodes.at[n->args[0].as.node].type;
-  return type->kind == AOTI_TYPE_TENSOR && type->tensor.device.type == device->as.device.type &&
-         type->tensor.device.index == device->as.device.index;
-}
-
 static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
   return aoti_op_find(g->registry, name, strlen(name), out);
 }
@@ -48,9 +30,8 @@ static const struct {
                  {"torch._C._nn.linear", "aten.linear.default"}, {"torch._C._nn.gelu", "aten.gelu.default"},
                  {"torch._C._nn.silu", "aten.silu.default"},     {"aten.detach_.default", "aten.detach.default"}};
 
-// The arguments of n as the row usual has them; false where they do not fit.
-static aot_status spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name, aoti_node *out,
-                        bool *fits) {
+aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
+                             aoti_node *out, bool *fits) {
   *fits = op_named(g, name, &out->op);
   if (!*fits) return NULL;
   const aoti_op_info *usual = aoti_op(g->registry, out->op), *row = aoti_node_op(g, n);
@@ -84,36 +65,83 @@ static aot_status respell(const aoti_graph *g, bool lenient, aoti_arena *scratch
   }
   for (size_t i = 0; i < sizeof spellings / sizeof *spellings; i++) {
     if (strcmp(row->name, spellings[i].name)) continue;
-    AOT_TRY(spell(g, scratch, n, spellings[i].usual, out, changed));
+    AOT_TRY(aoti_import_spell(g, scratch, n, spellings[i].usual, out, changed));
     if (!*changed) *out = *n;
     return NULL;
   }
-  const aot_value *dtype = argument(row, n, "dtype");
-  bool to = !strcmp(row->name, "aten.to.dtype_layout") && dtype && dtype->kind == AOT_DTYPE && keeps_device(g, row, n);
-  if (!to || !op_named(g, "aten.to.dtype", &out->op)) return NULL;
-  const aoti_op_info *usual = aoti_op(g->registry, out->op);
+  return NULL;
+}
+
+// Sizes that are inputs of a graph that is to be differentiated, as Dynamo and torch.export write them: the tensors
+// have them too, so the value is the symbol.
+static bool is_size_input(const aoti_graph *g, uint32_t id) {
+  const aoti_node *n = &g->nodes.at[id];
+  if (g->is_half || g->is_joint || g->n_fwd_outputs >= 0 || n->kind != AOTI_PLACEHOLDER) return false;
+  if (n->type.kind != AOTI_TYPE_INT || !n->type.i.sym) return false;
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *other = &g->nodes.at[i];
+    if (other->kind != AOTI_PLACEHOLDER || other->type.kind != AOTI_TYPE_TENSOR) continue;
+    for (int d = 0; d < other->type.tensor.ndim; d++)
+      if (aoti_int_same(other->type.tensor.size[d], n->type.i)) return true;
+  }
+  return false;
+}
+
+static aot_status put_size(const aoti_graph *g, const bool *is_size, aoti_arena *scratch, const aot_value *v,
+                           aot_value *out) {
+  aot_value *items;
+  *out = *v;
+  if (v->kind == AOT_NODE && is_size[v->as.node]) {
+    *out = (aot_value){AOT_INT, .as.i = g->nodes.at[v->as.node].type.i};
+    return NULL;
+  }
+  if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
+  AOT_TRY(aoti_arena_alloc(scratch, v->as.list.n, sizeof *items, &items));
+  for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(put_size(g, is_size, scratch, &v->as.list.at[i], &items[i]));
+  out->as.list.at = items;
+  return NULL;
+}
+
+// The arguments of n with symbols for the inputs that are sizes.
+static aot_status put_sizes(const aoti_graph *g, const bool *is_size, aoti_arena *scratch, aoti_node *n) {
   aot_value *args;
-  AOT_TRY(aoti_arena_alloc(scratch, usual->n_args, sizeof *args, &args));
-  for (uint32_t i = 0; i < usual->n_args; i++) args[i] = usual->args[i].def;
-  args[0] = n->args[0];
-  args[1] = *dtype;
-  out->args = args;
-  out->n_args = usual->n_args;
-  out->arg_names = NULL;
-  *changed = true;
+  if (!n->n_args) return NULL;
+  AOT_TRY(aoti_arena_alloc(scratch, n->n_args, sizeof *args, &args));
+  for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(put_size(g, is_size, scratch, &n->args[i], &args[i]));
+  n->args = args;
   return NULL;
 }
 
 static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scratch, aoti_graph *g) {
-  uint32_t *map;
+  bool *is_size;
+  AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *is_size, &is_size));
+  for (uint32_t i = 0; i < from->nodes.n; i++) is_size[i] = is_size_input(from, i);
+  uint32_t *map, **items; // items: the calls that a call over lists became
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
+  AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *items, &items));
   for (uint32_t i = 0; i < from->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(from, i);
     aoti_node usual;
     bool changed;
     map[i] = AOTI_NO_NODE;
-    if (is_check(aoti_node_op(from, n))) continue;
+    items[i] = NULL;
+    if (is_check(aoti_node_op(from, n)) || is_size[i]) continue;
+    if (aoti_foreach_count(from, n)) {
+      AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i]));
+      continue;
+    }
+    if (n->kind == AOTI_CALL && aoti_op_is_getitem(aoti_node_op(from, n)) && n->args[0].kind == AOT_NODE &&
+        items[n->args[0].as.node]) {
+      uint32_t list = n->args[0].as.node;
+      int64_t k = n->args[1].as.i.value;
+      if (k < 0 || (size_t)k >= aoti_foreach_count(from, aoti_graph_node(from, list)))
+        return aoti_error(AOT_ERROR_INVALID, "node %s: %s has no item %lld", n->name, from->nodes.at[list].name,
+                          (long long)k);
+      map[i] = items[list][k];
+      continue;
+    }
     AOT_TRY(respell(from, lenient, scratch, n, &usual, &changed));
+    AOT_TRY(put_sizes(from, is_size, scratch, &usual));
     AOT_TRY(aoti_graph_add(g, &usual, map, &map[i]));
   }
   g->text_line = from->text_line;
@@ -131,9 +159,10 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   for (uint32_t i = 0; i < g->nodes.n; i++) aoti_node_uses(&g->nodes.at[i], note_use, used);
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     bool check = is_check(aoti_node_op(g, &g->nodes.at[i]));
+    *out = *out || aoti_foreach_count(g, &g->nodes.at[i]) > 0;
     if (check && used[i]) return *out = false, NULL;
     AOT_TRY(respell(g, lenient, scratch, &g->nodes.at[i], &usual, &changed));
-    *out = *out || check || changed;
+    *out = *out || check || changed || is_size_input(g, i);
   }
   return NULL;
 }

@@ -263,12 +263,55 @@ static void skip_frees(graph_parser *p) {
   while (p->lx.token.kind == LEX_NAME || p->lx.token.kind == LEX_OP) lex_next(&p->lx);
 }
 
+/* "x += y;  z: "..." = x", after x: a call, of which both z and x are names from here on. */
+static aot_status in_place(graph_parser *p, const char *name, const char *place, const char *sign) {
+  call_args args = {0};
+  aoti_node node = {.kind = AOTI_CALL};
+  aoti_type type = {0};
+  bool sizes_only = false;
+  const uint32_t *id = aoti_map_get(&p->values, name, strlen(name));
+  const char *new_name, *again;
+  if (!id) return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
+  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, {AOT_NODE, .as.node = *id}, place}));
+  call_arg right = {.place = p->lx.token.at};
+  AOT_TRY(parse_value(p, &right.value));
+  AOT_TRY(aoti_push(&p->scratch, &args, right));
+  AOT_TRY(parse_python_call(p, sign, place, &args, &node));
+  AOT_TRY(parse_expect(p, ";"));
+  const char *new_place = p->lx.token.at;
+  AOT_TRY(parse_name(p, &new_name));
+  if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type, &sizes_only));
+  AOT_TRY(parse_expect(p, "="));
+  AOT_TRY(parse_name(p, &again));
+  if (strcmp(again, name) != 0) return parse_fail(p, new_place, AOT_ERROR_INVALID, "%s is not %s", again, name);
+  if (lex_is(&p->lx, ";")) skip_frees(p);
+  AOT_TRY(parse_check_new(p, new_name, new_place));
+  node.name = new_name;
+  node.type = type;
+  node.file = p->file;
+  node.function = p->function;
+  node.code = p->code;
+  node.line = p->line;
+  node.tags = p->tags | (sizes_only ? AOTI_TAG_SIZES_ONLY : 0);
+  AOT_TRY(parse_define(p, new_place, &node));
+  id = aoti_map_get(&p->values, new_name, strlen(new_name));
+  return aoti_map_put(&p->values, name, strlen(name), *id, NULL);
+}
+
 static aot_status assignment(graph_parser *p) {
   aoti_node node;
   aoti_type type = {0};
   bool sizes_only = false;
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
+  static const char *const signs[] = {"+", "-", "*", "/"};
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
+    char both[] = {*signs[i], '=', 0};
+    lexer saved = p->lx;
+    bool written = parse_accept(p, both) || (parse_accept(p, signs[i]) && parse_accept(p, "="));
+    if (written) return in_place(p, name, place, signs[i]);
+    p->lx = saved;
+  }
   if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &type, &sizes_only));
   AOT_TRY(parse_expect(p, "="));
   AOT_TRY(parse_rhs(p, &node));
@@ -348,10 +391,21 @@ static aot_status type_tuples(graph_parser *p) {
   return NULL;
 }
 
+typedef struct tangent_use {
+  const bool *of_tangents;
+  bool found;
+} tangent_use;
+static void note_tangent(void *ctx, uint32_t node) {
+  tangent_use *use = ctx;
+  use->found = use->found || use->of_tangents[node];
+}
+
 /* The text does not say where the forward's outputs end: one gradient per primal comes last. A flat signature is that
- * of a joint graph when it has only primals and tangents and returns more than gradients. Any other graph with tangents
- * is a backward half; one that hands primals through, or is written in prims, is what a compiler was given. */
-static void tell_kind(aoti_graph *g) {
+ * of a joint graph when it has only primals and tangents and returns more than gradients. Any other graph with
+ * tangents, and one whose first results depend on them, is a backward half; one that hands primals through, or is
+ * written in prims, is what a compiler was given. */
+static aot_status tell_kind(graph_parser *p) {
+  aoti_graph *g = p->g;
   const aot_value *outputs;
   size_t n, primals = 0, tangents = 0, others = 0;
   bool lowered = false;
@@ -369,7 +423,18 @@ static void tell_kind(aoti_graph *g) {
   bool saves = false;
   for (size_t i = 0; i < n && !others; i++)
     saves = saves || (outputs[i].kind == AOT_NODE && g->nodes.at[outputs[i].as.node].kind == AOTI_PLACEHOLDER);
+  bool *of_tangents; // a result of the forward depends on none
+  AOT_TRY(aoti_arena_alloc(&p->scratch, g->nodes.n + 1, sizeof *of_tangents, &of_tangents));
+  for (size_t i = 0; i < g->nodes.n && g->n_fwd_outputs > 0 && !g->is_joint; i++) {
+    const aoti_node *node = &g->nodes.at[i];
+    tangent_use use = {of_tangents, node->kind == AOTI_PLACEHOLDER && strstr(node->name, "tangents")};
+    aoti_node_uses(node, note_tangent, &use);
+    of_tangents[i] = use.found;
+  }
+  for (int i = 0; i < g->n_fwd_outputs && !g->is_joint; i++)
+    if (outputs[i].kind == AOT_NODE && of_tangents[outputs[i].as.node]) g->n_fwd_outputs = -1;
   g->is_half = g->n_fwd_outputs < 0 && !g->is_joint && (tangents || saves || lowered);
+  return NULL;
 }
 
 static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_graph_header *at) {
@@ -384,21 +449,21 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
   if (!at) at = &first;
   if (at->class_n) AOT_TRY(aoti_arena_strdup(&p->g->arena, at->class_at, at->class_n, &p->g->class_name));
   p->g->text_line = at->line;
-  p->aten_level = find(text + at->at, text + n, "torch.ops.") != NULL;
+  aoti_graph_header following = *at; /* the next graph says nothing of this one */
+  size_t end = aoti_graph_next(text, n, &following) ? following.at : n;
+  p->aten_level = find(text + at->at, text + end, "torch.ops.") != NULL;
   lex_init(&p->lx, text, n, text + at->at);
   if (at->graph_form) {
     AOT_TRY(parse_graph_form(p));
     AOT_TRY(type_tuples(p));
-    tell_kind(p->g);
-    return NULL;
+    return tell_kind(p);
   }
   AOT_TRY(header(p, &params));
   AOT_TRY(pytree_parameters(p, &params, &pytree));
   AOT_TRY(make_placeholders(p, &params));
   AOT_TRY(statements(p));
   AOT_TRY(type_tuples(p));
-  tell_kind(p->g);
-  return NULL;
+  return tell_kind(p);
 }
 
 aot_status aoti_graph_parse_at(const char *text, size_t n, const aoti_graph_header *at, const char *file_name,

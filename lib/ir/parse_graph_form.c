@@ -35,15 +35,31 @@ static aot_status target_text(graph_parser *p, const char **out) {
   return parse_expect(p, "]");
 }
 
+/* einsum's equation, which is printed without quotes: btd,edf->btef, up to the list of operands. */
+static aot_status equation(graph_parser *p, call_args *out) {
+  const char *start = p->lx.token.at, *end = start;
+  call_arg arg = {.value = {.kind = AOT_STRING}, .place = start};
+  while (end + 1 < p->lx.end && *end != '\n' && !(end[0] == ',' && end[1] == ' ')) end++;
+  AOT_TRY(aoti_arena_strdup(&p->scratch, start, (size_t)(end - start), &arg.value.as.string));
+  p->lx.p = end;
+  lex_next(&p->lx);
+  AOT_TRY(parse_expect(p, ","));
+  return aoti_push(&p->scratch, out, arg);
+}
+
 /* (args = (...), kwargs = {a: b}) */
-static aot_status call_arguments(graph_parser *p, call_args *out) {
+static aot_status call_arguments(graph_parser *p, const char *target, call_args *out) {
   AOT_TRY(parse_expect(p, "("));
   AOT_TRY(parse_expect(p, "args"));
   AOT_TRY(parse_expect(p, "="));
   AOT_TRY(parse_expect(p, "("));
+  if (strstr(target, "einsum") && p->lx.token.kind == LEX_NAME) AOT_TRY(equation(p, out));
   while (!parse_accept(p, ")")) {
     call_arg arg = {.place = p->lx.token.at};
-    AOT_TRY(parse_value(p, &arg.value));
+    p->in_subscript = strstr(target, "getitem") != NULL;
+    aot_status status = parse_value(p, &arg.value);
+    p->in_subscript = false;
+    AOT_TRY(status);
     AOT_TRY(aoti_push(&p->scratch, out, arg));
     if (!parse_accept(p, ",") && !lex_is(&p->lx, ")")) return parse_unexpected(p, "',' or ')'");
   }
@@ -120,7 +136,7 @@ static aot_status node_line(graph_parser *p) {
     node.kind = AOTI_GET_ATTR;
     node.target = target;
   } else {
-    AOT_TRY(call_arguments(p, &args));
+    AOT_TRY(call_arguments(p, target, &args));
     if (!strcmp(kind, "call_function"))
       AOT_TRY(function_call(p, target, kind_place, &args, &node));
     else if (!strcmp(kind, "call_method"))

@@ -68,6 +68,38 @@ static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
   return NULL;
 }
 
+// Inputs of which the text says no type, all at once.
+static aot_status check_inputs(const aoti_graph *g) {
+  enum { SHOWN = 6 };
+  aoti_text names = {0};
+  const char *first = NULL;
+  size_t n = 0;
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *node = &g->nodes.at[i];
+    if (node->kind != AOTI_PLACEHOLDER || node->type.kind == AOTI_TYPE_TENSOR || node->type.kind == AOTI_TYPE_INT)
+      continue;
+    if (node->type.kind == AOTI_TYPE_FLOAT) {
+      aoti_text_deinit(&names);
+      return aoti_at_node(aoti_error(AOT_ERROR_UNSUPPORTED, "input %s is a floating-point number", node->name),
+                          node->name);
+    }
+    if (!first) first = node->name;
+    if (n < SHOWN) aoti_text_add(&names, "%s%s", n ? ", " : "", node->name);
+    n++;
+  }
+  if (!n) return NULL;
+  aot_status status =
+      n == 1 ? aoti_error(AOT_ERROR_INVALID,
+                          "the dtype and shape of input %s are not known; annotate it or give --shape %s=f32[...]",
+                          first, first)
+             : aoti_error(AOT_ERROR_INVALID,
+                          "the dtypes and shapes of %zu inputs are not known: %s%s; give --shape %s=f32[...] for each, "
+                          "or a text with types (print_readable, load_args, or str of the exported program)",
+                          n, names.at ? names.at : "", n > SHOWN ? ", ..." : "", first);
+  aoti_text_deinit(&names);
+  return aoti_at_node(status, first);
+}
+
 static aot_status infer_into(aoti_recording *r, aoti_graph *g) {
   aot_value *inputs, *env;
   size_t n_in = aot_graph_input_count(g), k = 0;
@@ -77,13 +109,12 @@ static aot_status infer_into(aoti_recording *r, aoti_graph *g) {
     const aoti_node *n = aoti_graph_node(g, i);
     if (n->kind != AOTI_PLACEHOLDER) continue;
     if (n->type.kind == AOTI_TYPE_INT) {
+      uint32_t node;
+      AOT_TRY(aoti_graph_placeholder(r->tracer.graph, n->name, &n->type, &node));
+      AOT_TRY(aoti_tracer_bind_symbol(&r->tracer, n->type.i, node));
       inputs[k++] = aoti_v_sym(n->type.i);
       continue;
     }
-    if (n->type.kind != AOTI_TYPE_TENSOR)
-      return aoti_error(AOT_ERROR_INVALID,
-                        "the dtype and shape of input %s are not known; annotate it or give --shape %s=f32[...]",
-                        n->name, n->name);
     aoti_input_spec spec = {.meta = n->type.tensor};
     spec.meta.requires_grad = false;
     aot_tensor *t;
@@ -99,6 +130,7 @@ static aot_status infer_into(aoti_recording *r, aoti_graph *g) {
 }
 
 aot_status aoti_graph_infer(aot_session *session, aoti_graph *g) {
+  AOT_TRY(check_inputs(g));
   AOT_TRY(aoti_graph_supported(session, g));
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(session, g->syms, true, &r));
