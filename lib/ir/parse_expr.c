@@ -134,6 +134,20 @@ static aot_status bare_word(graph_parser *p, const char *name, aot_value *out) {
   return NULL;
 }
 
+/* After "slice": (a, b, c), a tuple that begins with its name, which no other value does. */
+static aot_status slice_value(graph_parser *p, aot_value *out) {
+  aot_value parts, *items;
+  const char *place = p->lx.token.at;
+  AOT_TRY(parse_value(p, &parts));
+  if (parts.kind != AOT_TUPLE || parts.as.list.n != 3)
+    return parse_fail(p, place, AOT_ERROR_INVALID, "slice takes a beginning, an end and a step");
+  AOT_TRY(aoti_arena_alloc(&p->scratch, 4, sizeof *items, &items));
+  items[0] = (aot_value){AOT_STRING, .as.string = "slice"};
+  memcpy(items + 1, parts.as.list.at, 3 * sizeof *items);
+  *out = (aot_value){AOT_TUPLE, .as.list = {items, 4}};
+  return NULL;
+}
+
 static aot_status named_value(graph_parser *p, aot_value *out) {
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
@@ -152,6 +166,10 @@ static aot_status named_value(graph_parser *p, aot_value *out) {
     return device(p, out);
   else if (word_is(name, "float") && lex_is(&p->lx, "("))
     return float_of_text(p, out);
+  else if (p->in_subscript && word_is(name, "slice") && lex_is(&p->lx, "("))
+    return slice_value(p, out);
+  else if (p->in_subscript && word_is(name, "Ellipsis"))
+    *out = (aot_value){AOT_STRING, .as.string = name};
   else if (word_is(name, "slice") && lex_is(&p->lx, "("))
     return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "slices as values are not supported; there is aten.slice");
   else if (word_is(name, "torch") && parse_accept(p, "."))
@@ -234,9 +252,8 @@ static aot_status normalise(graph_parser *p, const aoti_schema_arg *arg, aot_val
   return NULL;
 }
 
-/* Puts the arguments in the schema's order, with defaults. */
-static aot_status bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
-                       aoti_node *out) {
+aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
+                      aoti_node *out) {
   aot_value *full;
   bool *set;
   AOT_TRY(aoti_arena_alloc(&p->scratch, row->n_args, sizeof *full, &full));
@@ -305,18 +322,40 @@ static bool is_number(const graph_parser *p, const aot_value *v) {
   return row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row);
 }
 
+/* torch.sym_sum([a, b, c]): sums of two. */
+static aot_status sum_of_sizes(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
+  const aot_value *list = args->n == 1 ? &args->at[0].value : NULL;
+  if (!list || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || list->as.list.n < 2)
+    return parse_fail(p, place, AOT_ERROR_INVALID, "torch.sym_sum takes a list of sizes");
+  aot_value sum = list->as.list.at[0];
+  for (size_t i = 1; i < list->as.list.n; i++) {
+    call_args two = {0};
+    AOT_TRY(aoti_push(&p->scratch, &two, (call_arg){NULL, sum, place}));
+    AOT_TRY(aoti_push(&p->scratch, &two, (call_arg){NULL, list->as.list.at[i], place}));
+    *out = (aoti_node){.kind = AOTI_CALL};
+    AOT_TRY(parse_python_call(p, "+", place, &two, out));
+    if (i + 1 == list->as.list.n) break;
+    uint32_t id;
+    AOT_TRY(parse_emit(p, out, &id));
+    sum = (aot_value){AOT_NODE, .as.node = id};
+  }
+  return NULL;
+}
+
 /* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
  * overloads the first that takes the arguments. */
 aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
                              aoti_node *out) {
   bool sizes = args->n > 0;
   aot_status first = NULL;
+  if (word_is(spelling, "torch.sym_sum")) return sum_of_sizes(p, place, args, out);
+  if (word_is(spelling, "-") && args->n == 1 && !is_number(p, &args->at[0].value)) spelling = "torch.neg";
   for (size_t i = 0; i < args->n; i++) sizes = sizes && is_number(p, &args->at[i].value);
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
     if (!row->python || strcmp(row->python, spelling) != 0 || aoti_op_is_torch_op(row) == sizes) continue;
     out->op = op;
-    aot_status status = bind(p, place, row, args, out);
+    aot_status status = parse_bind(p, place, row, args, out);
     if (!status) {
       aot_status_free(first);
       if (!sizes) p->g->python_level = true;
@@ -326,6 +365,14 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
       aot_status_free(status);
     else
       first = status;
+  }
+  bool done = false;
+  aot_status status =
+      sizes && strncmp(spelling, "torch.", 6) != 0 ? NULL : parse_aten_spelling(p, spelling, place, args, out, &done);
+  if (status || done) {
+    aot_status_free(first);
+    p->g->python_level = p->g->python_level || done;
+    return status;
   }
   if (first) return first;
   if ((spelling[0] >= 'a' && spelling[0] <= 'z') || spelling[0] == '_') {
@@ -344,7 +391,7 @@ static bool find_overload(graph_parser *p, const char *path, const char *place, 
     if (strncmp(row->name, name, n) != 0 || row->name[n] != '.' || strchr(row->name + n + 1, '.')) continue;
     if (row->flags & AOTI_OP_UNKNOWN) continue;
     out->op = op;
-    aot_status status = bind(p, place, row, args, out);
+    aot_status status = parse_bind(p, place, row, args, out);
     if (!status) return true;
     aot_status_free(status);
   }
@@ -357,7 +404,7 @@ aot_status parse_call(graph_parser *p, const char *path, const char *place, cons
   if (!aoti_op_find(p->registry, path, strlen(path), &out->op) && find_overload(p, path, place, args, out)) return NULL;
   AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
   const aoti_op_info *row = aoti_op(p->registry, out->op);
-  return row->flags & AOTI_OP_UNKNOWN ? take(p, args, out) : bind(p, place, row, args, out);
+  return row->flags & AOTI_OP_UNKNOWN ? take(p, args, out) : parse_bind(p, place, row, args, out);
 }
 
 static bool is_infix(const lexer *lx) {
@@ -384,11 +431,14 @@ static aot_status infix(graph_parser *p, const char *place, const aot_value *lef
 
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
   static const char name[] = "_operator.getitem";
-  if (args->n == 2 && args->at[1].value.kind != AOT_INT)
-    return parse_fail(p, args->at[1].place, AOT_ERROR_UNSUPPORTED, "only items of tuples, x[0], are supported here");
+  if (args->n == 2 && args->at[0].value.kind == AOT_NODE) {
+    aoti_node *of = &p->g->nodes.at[args->at[0].value.as.node];
+    if (args->at[1].value.kind != AOT_INT || (of->type.kind == AOTI_TYPE_TENSOR && !p->aten_level))
+      return parse_subscript(p, args->at[1].place, &args->at[0].value, &args->at[1].value, out);
+  }
   if (!aoti_op_find(p->registry, name, sizeof name - 1, &out->op))
     return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks getitem");
-  return bind(p, place, aoti_op(p->registry, out->op), args, out);
+  return parse_bind(p, place, aoti_op(p->registry, out->op), args, out);
 }
 
 static aot_status getitem(graph_parser *p, const char *place, const aot_value *of, aoti_node *out) {
@@ -396,7 +446,10 @@ static aot_status getitem(graph_parser *p, const char *place, const aot_value *o
   lex_next(&p->lx);
   AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *of, place}));
   call_arg index = {.place = p->lx.token.at};
-  AOT_TRY(parse_value(p, &index.value));
+  p->in_subscript = true;
+  aot_status status = parse_value(p, &index.value);
+  p->in_subscript = false;
+  AOT_TRY(status);
   if (lex_is(&p->lx, ":") || lex_is(&p->lx, ","))
     return parse_fail(p, index.place, AOT_ERROR_UNSUPPORTED, "only items of tuples, x[0], are supported here");
   AOT_TRY(parse_expect(p, "]"));

@@ -14,6 +14,7 @@ typedef struct graph_parser {
   aoti_map values; /* name -> node id; "x = y" makes two names of one node */
   int depth;
   bool graph_form; /* %x names a node, and strings have no quotes */
+  bool in_subscript; /* slice(...) and ... are values there */
   bool aten_level; /* torch.ops occurs, so arithmetic signs are between sizes */
   /* The source comment that holds for the next statements. */
   const char *file, *function, *code;
@@ -59,7 +60,20 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
 aot_status parse_method_call(graph_parser *p, const char *name, const char *place, const call_args *args,
                              aoti_node *out);
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out);
+/* The arguments in the order of row's schema, with defaults. */
+aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
+                      aoti_node *out) AOT_MUST_USE;
 aot_status parse_value(graph_parser *p, aot_value *out) AOT_MUST_USE;
 /* The right-hand side of a statement; fills in everything of the node but its name, type and source. */
 aot_status parse_rhs(graph_parser *p, aoti_node *out) AOT_MUST_USE;
+
+/* parse_python.c: a call by a name that is ATen's with a prefix of Python's, or whose signature differs; *done false
+ * where it is none. */
+aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                               aoti_node *out, bool *done) AOT_MUST_USE;
+/* A call in the midst of a statement becomes a node of its own. */
+aot_status parse_emit(graph_parser *p, const aoti_node *call, uint32_t *out) AOT_MUST_USE;
+/* x[index]: all but its last call become nodes. */
+aot_status parse_subscript(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
+                           aoti_node *out) AOT_MUST_USE;
 #endif
