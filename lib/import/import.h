@@ -48,7 +48,8 @@ aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
                              aoti_node *out, bool *fits) AOT_MUST_USE;
 
-/* ---- foreach.c: aten._foreach_add and its kin --------------------------------------------------------------------- */
+/* ---- foreach.c: aten._foreach_add and its kin ---------------------------------------------------------------------
+ */
 
 /* How many tensors a call over lists is for; 0 for every node that cannot be written as a call for each tensor. */
 size_t aoti_foreach_count(const aoti_graph *g, const aoti_node *n);

@@ -13,9 +13,9 @@ typedef struct graph_parser {
   aoti_graph *g;
   aoti_map values; /* name -> node id; "x = y" makes two names of one node */
   int depth;
-  bool graph_form; /* %x names a node, and strings have no quotes */
+  bool graph_form;   /* %x names a node, and strings have no quotes */
   bool in_subscript; /* slice(...) and ... are values there */
-  bool aten_level; /* torch.ops occurs, so arithmetic signs are between sizes */
+  bool aten_level;   /* torch.ops occurs, so arithmetic signs are between sizes */
   /* The source comment that holds for the next statements. */
   const char *file, *function, *code;
   int line;

@@ -13,7 +13,6 @@ static const struct {
     {"aten.nonzero.default", "the size of its result depends on data"},
     {"aten.resize_.default", "changes the storage under other tensors"},
     {"aten.sym_is_contiguous.default", "reads strides where none is symbolic"},
-    {"aten.sym_numel.default", "sizes are read one by one, by sym_size.int"},
     {"aten.sym_storage_offset.default", "no offset is symbolic"},
     {"aten.sym_stride.int", "no stride is read as a number"},
 };
