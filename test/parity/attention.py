@@ -1,0 +1,103 @@
+"""Calls of scaled_dot_product_attention as graphs, and the joint graphs PyTorch makes of them on the CPU:
+python test/parity/attention.py test/golden/attention"""
+import os
+import re
+import sys
+
+import torch
+import torch.nn.functional as F
+from functorch.compile import aot_function, make_boxed_func
+from torch._functorch.partitioners import default_partition
+
+Q, K, V = [2, 3, 5, 4], [2, 3, 7, 4], [2, 3, 7, 4]
+WIDE = [2, 3, 7, 6]
+# name: sizes of query, key, value; mask (sizes, or None); dtype; other arguments
+CASES = {
+    "plain": (Q, K, V, None, "f32", {}),
+    "causal_scaled": (Q, K, V, None, "f64", {"is_causal": True, "scale": 0.3}),
+    "truth_mask": (Q, K, V, ("b8", [5, 7]), "bf16", {}),
+    "number_mask": (Q, K, V, ("f32", [2, 1, 5, 7]), "f32", {}),
+    "mask_of_three": (Q, K, V, ("f32", [3, 5, 7]), "f32", {}),
+    "other_length": (Q, K, WIDE, None, "f32", {}),
+    "other_length_causal": (Q, K, WIDE, None, "bf16", {"is_causal": True}),
+    "other_length_mask": (Q, K, WIDE, ("b8", [5, 7]), "f32", {}),
+    "three_dimensions": (Q[1:], K[1:], V[1:], None, "f32", {}),
+    "three_dimensions_mask": (Q[1:], K[1:], V[1:], ("f32", [5, 7]), "f32", {}),
+    "grouped": ([2, 6, 5, 4], K, V, None, "f32", {"enable_gqa": True}),
+    "grouped_products": ([2, 6, 5, 4], K, WIDE, None, "f32", {"enable_gqa": True}),
+    "one_head": (Q, [2, 1, 7, 4], [2, 1, 7, 4], None, "f32", {}),
+    "one_batch": (Q, [1, 3, 7, 4], V, None, "f32", {}),
+    "five_dimensions": ([1] + Q, [1] + K, [1] + V, None, "f32", {}),
+    "no_keys": (Q, [2, 3, 0, 4], [2, 3, 0, 4], None, "f32", {}),
+}
+DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "b8": torch.bool}
+
+
+def strides(size):
+    out = []
+    for n in reversed(size):
+        out.insert(0, out[0] * max(size[len(size) - len(out)], 1) if out else 1)
+    return out
+
+
+def typed(name, dtype, size):
+    return f'{name}: "{dtype}{size}{strides(size)}cpu"'
+
+
+def source(q, k, v, mask, dtype, options):
+    inputs = [typed(n, dtype, s) for n, s in (("q", q), ("k", k), ("v", v))]
+    args = "q, k, v"
+    if mask:
+        inputs.append(typed("m", *mask))
+        args += ", m"
+    elif options.get("is_causal"):
+        args += ", None, 0.0, True"
+    args += "".join(f", {n} = {o}" for n, o in options.items() if n != "is_causal")
+    call = f"torch.ops.aten.scaled_dot_product_attention.default({args})"
+    return f"def forward(self, {', '.join(inputs)}):\n    o = {call}\n    return (o,)\n"
+
+
+def bare(code):
+    """The joint graph as `aot-llc --annotate=none` prints it."""
+    code = re.sub(r";  .*= None", "", code.strip())
+    names = re.search(r"    (.*), = fx_pytree", code).group(1)
+    code = re.sub(r"\n    .*fx_pytree.*", "", code)
+    code = re.sub(r"\(self, primals, tangents\)", f"(self, {names})", code)
+    code = re.sub(r"pytree.tree_unflatten\(\[(.*)\], self._out_spec\)", r"(\1)", code)
+    return code + "\n"
+
+
+def joint(q, k, v, mask, dtype, options):
+    torch.manual_seed(0)
+    args = [torch.rand(s).to(DTYPES[dtype]).requires_grad_() for s in (q, k, v)]
+    if mask:
+        args.append((torch.rand(mask[1]) > 0.5) if mask[0] == "b8" else torch.rand(mask[1]))
+    found = []
+
+    def partition(graph, inputs, **rest):
+        found.append(bare(graph.code))
+        return default_partition(graph, inputs, **rest)
+
+    def compiler(graph, inputs):
+        return make_boxed_func(graph.forward)
+
+    call = aot_function(lambda *a: F.scaled_dot_product_attention(*a, **options), compiler, compiler, partition)
+    call(*args)
+    return found[0]
+
+
+def main():
+    to = sys.argv[1]
+    runs = []
+    for name, case in CASES.items():
+        for ending, text in ((".fx", source(*case)), (".joint", joint(*case))):
+            with open(os.path.join(to, name + ending), "w") as file:
+                file.write(text)
+        wanted = "--requires-grad=q,k,v --emit=joint --annotate=none"
+        runs.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
+    with open(os.path.join(to, "composite.test"), "w") as file:
+        file.write("The joint graphs of attention are PyTorch's; made by test/parity/attention.py.\n\n" + "".join(runs))
+
+
+if __name__ == "__main__":
+    main()
