@@ -3,7 +3,7 @@
 #include "parity_compiled.h"
 
 static const char *check_host(aot_session *ses, const parity_case *c) {
-  return parity_check_compiled(ses, c, (aot_device){AOT_CPU, 0});
+  return parity_check_compiled(ses, c, (aot_device){AOT_CPU, 0}, "none");
 }
 
 static void compiled_values_equal_pytorchs(void **state) {

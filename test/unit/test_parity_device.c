@@ -16,7 +16,7 @@ static const char *check_device(aot_session *ses, const parity_case *c) {
   pid_t child = fork();
   assert_true(child >= 0);
   if (!child) {
-    const char *text = parity_check_compiled(ses, c, (aot_device){AOT_CUDA, 0});
+    const char *text = parity_check_compiled(ses, c, (aot_device){AOT_CUDA, 0}, "none");
     if (text && write(ends[1], text, strlen(text)) < 0) _exit(2);
     _exit(text ? 1 : 0);
   }
