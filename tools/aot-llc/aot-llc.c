@@ -110,6 +110,7 @@ static int parse_options(int argc, char **argv, options *o) {
   if (o->partition && o->passes)
     return usage_error("--passes names the partitioner itself, as partition{default}; leave --partition out",
                        o->partition);
+  if (!o->decompositions) o->decompositions = "none";
   if (strcmp(o->decompositions, "none") && strcmp(o->decompositions, "core_aten") &&
       strcmp(o->decompositions, "inductor"))
     return usage_error("--decompositions is none, core_aten or inductor", o->decompositions);
@@ -436,7 +437,7 @@ static aot_status run(work *w, const options *o, const aoti_target *target) {
 }
 
 int main(int argc, char **argv) {
-  options o = {.decompositions = "none"};
+  options o = {0};
   int code = parse_options(argc, argv, &o);
   if (code >= 0) return code;
   aoti_target target;
