@@ -150,6 +150,11 @@ aot_status aoti_out_list(aoti_call *c, int i, size_t n) {
   return NULL;
 }
 
+aot_status aoti_out_at(aoti_call *c, int i, size_t k, aot_dtype dtype, int ndim, const aot_int *size,
+                       const aot_int *stride) {
+  return fresh(c, dtype, ndim, size, stride, (aot_value *)&c->out[i].as.list.at[k]);
+}
+
 aot_status aoti_out_view_at(aoti_call *c, int i, size_t k, aot_tensor *base, int ndim, const aot_int *size,
                             const aot_int *stride, aot_int offset) {
   return view(c, base, ndim, size, stride, offset, (int)k, (aot_value *)&c->out[i].as.list.at[k]);

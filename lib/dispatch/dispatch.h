@@ -89,6 +89,8 @@ aot_status aoti_out_self(aoti_call *c, int i, int arg) AOT_MUST_USE;
 void aoti_out_none(aoti_call *c, int i);
 /* Result i is a list of n fresh or view tensors: sets the list up; fill with the _at forms. */
 aot_status aoti_out_list(aoti_call *c, int i, size_t n) AOT_MUST_USE;
+aot_status aoti_out_at(aoti_call *c, int i, size_t k, aot_dtype dtype, int ndim, const aot_int *size,
+                       const aot_int *stride) AOT_MUST_USE;
 aot_status aoti_out_view_at(aoti_call *c, int i, size_t k, aot_tensor *base, int ndim, const aot_int *size,
                             const aot_int *stride, aot_int offset) AOT_MUST_USE;
 static inline aot_tensor *aoti_result(const aoti_call *c, int i) {

@@ -72,6 +72,8 @@ static aot_status keep_value(aoti_tape_node *n, const aot_value *v, bool save, a
 
 // Whether gradients flow through result i.
 static bool differentiable(const aoti_op_info *info, size_t i) {
+  if (info->flags & AOTI_OP_NOT_FIRST_DIFFERENTIABLE) return i > 0;
+  if (info->flags & AOTI_OP_TWO_DIFFERENTIABLE) return i < 2;
   return i == 0 || info->returns_list || info->flags & AOTI_OP_ALL_DIFFERENTIABLE;
 }
 

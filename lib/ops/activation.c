@@ -19,6 +19,13 @@ static aot_status float_only(aoti_call *c, int n) {
 }
 aot_status aoti_meta_activation(aoti_call *c) { return float_only(c, 1); }
 aot_status aoti_meta_activation_backward(aoti_call *c) { return float_only(c, 2); }
+// Those that PyTorch traces through a choice by self: its layout wins over the gradient's.
+aot_status aoti_meta_activation_backward_by_self(aoti_call *c) {
+  static const int x_grad[] = {1, 0};
+  aot_dtype d = aoti_common_dtype(c, 2, grad_x);
+  if (!aoti_is_float(d)) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "not defined for %s", aot_dtype_name(d));
+  return aoti_out_pointwise(c, d, 2, x_grad);
+}
 
 static aot_status check_approximate(const aoti_call *c, const aot_value *v) {
   if (approximate_tanh(v) || !strcmp(v->as.string, "none")) return NULL;
@@ -35,7 +42,8 @@ aot_status aoti_meta_gelu_backward(aoti_call *c) {
 
 static const int elu_inputs[] = {0, 5};
 aot_status aoti_meta_elu_backward(aoti_call *c) {
-  return aoti_out_pointwise(c, aoti_common_dtype(c, 2, elu_inputs), 2, elu_inputs);
+  static const int x_grad_of_elu[] = {5, 0}; // self's layout wins, as in activation_backward_by_self
+  return aoti_out_pointwise(c, aoti_common_dtype(c, 2, elu_inputs), 2, x_grad_of_elu);
 }
 
 // ---- reference

@@ -227,3 +227,40 @@ void aoti_decomp_pdist(aoti_call *c) {
   const aot_value args[] = {aoti_v_tensor(t), c->args[1]};
   c->out[0] = aoti_v_tensor(aoti_call1(c->scope, AOT_OP__pdist_forward_default, args, 2));
 }
+
+// ---- _euclidean_dist(x1, x2): p = 2, whose gradients are products of matrices
+
+aot_status aoti_meta__euclidean_dist(aoti_call *c) {
+  const aot_tensor *a = aoti_arg(c, 0), *b = aoti_arg(c, 1);
+  aot_int size[AOT_MAX_DIMS];
+  int n;
+  AOT_TRY(same_dtypes(c, a, b));
+  AOT_TRY(batch_of(c, a, b, &n, size));
+  size[n] = a->meta.size[a->meta.ndim - 2];
+  size[n + 1] = b->meta.size[b->meta.ndim - 2];
+  return aoti_out(c, 0, a->meta.dtype, n + 2, size, NULL);
+}
+aot_status aoti_ref__euclidean_dist(aoti_call *c) {
+  aot_value args[] = {c->args[0], c->args[1], aoti_v_float(2), aoti_v_none()};
+  aoti_call forward = *c;
+  forward.args = args;
+  return aoti_ref__cdist_forward(&forward);
+}
+
+// x sum(ratio) - ratio other, ratio being the gradient over the distance.
+void aoti_grad__euclidean_dist(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aot_tensor *a = aoti_saved(g, 0), *b = aoti_saved(g, 1), *distance = g->results[0];
+  aot_tensor *ratio = aot_div(s, g->gout[0], distance);
+  ratio = aot_masked_fill_Scalar(s, ratio, aot_eq_Scalar(s, distance, aot_int_scalar(0)), aot_int_scalar(0));
+  aot_int last = aot_i(-1), rows = aot_i(-2);
+  if (aoti_needs(g, 0)) {
+    aot_tensor *product = aot_matmul(s, ratio, b), *sum = aoti_sum_dims(s, ratio, &last, 1, true);
+    aoti_give(g, 0, aot_sub(s, aot_mul(s, a, sum), product));
+  }
+  if (aoti_needs(g, 1)) {
+    aot_tensor *product = aot_matmul(s, aot_transpose(s, ratio, -2, -1), a);
+    aot_tensor *sum = aot_unsqueeze(s, aoti_sum_dims(s, ratio, &rows, 1, false), -1);
+    aoti_give(g, 1, aot_sub(s, aot_mul(s, b, sum), product));
+  }
+}

@@ -120,6 +120,97 @@ static aot_status exponential_body(aoti_call *c, aoti_arena *scratch) {
   aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
   return NULL;
 }
+// log_normal(self, mean, std), cauchy(self, median, sigma), geometric(self, p)
+static aot_status log_normal_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *x, mean = aoti_arg_float(c, 1), std = aoti_arg_float(c, 2);
+  uint64_t *word;
+  if (!(std > 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "a standard deviation of %g", std);
+  AOT_TRY(random_bits(c, scratch, n, &word));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *x, &x));
+  for (int64_t i = 0; i < n; i++) x[i] = exp(mean + std * normal_of(word[i]));
+  aoti_undense(AOTI_COMPUTE_F64, x, aoti_result(c, 0));
+  return NULL;
+}
+static aot_status cauchy_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *u, median = aoti_arg_float(c, 1), sigma = aoti_arg_float(c, 2);
+  if (!(sigma > 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "a scale of %g", sigma);
+  AOT_TRY(aoti_uniforms(c, scratch, n, &u));
+  for (int64_t i = 0; i < n; i++) u[i] = median + sigma * tan(3.141592653589793 * (u[i] - 0.5));
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
+  return NULL;
+}
+static aot_status geometric_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *u, p = aoti_arg_float(c, 1);
+  if (!(p > 0 && p < 1)) return aoti_call_error(c, AOT_ERROR_INVALID, "a probability of %g", p);
+  AOT_TRY(aoti_uniforms(c, scratch, n, &u));
+  for (int64_t i = 0; i < n; i++) u[i] = fmax(1, ceil(log1p(-u[i]) / log1p(-p)));
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_log_normal(aoti_call *c) { return aoti_with_scratch(c, log_normal_body); }
+aot_status aoti_ref_cauchy(aoti_call *c) { return aoti_with_scratch(c, cauchy_body); }
+aot_status aoti_ref_geometric(aoti_call *c) { return aoti_with_scratch(c, geometric_body); }
+aot_status aoti_meta_geometric(aoti_call *c) { return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0)); }
+
+// rrelu_with_noise_functional(self, noise, lower, upper, training) -> (result, noise): where self is not above 0, its
+// slope is drawn (or the middle, when not training); the slope used is the noise.
+aot_status aoti_meta_rrelu_with_noise(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0), *noise = aoti_arg(c, 1);
+  if (!aoti_is_float(t->meta.dtype) || noise->meta.dtype != t->meta.dtype)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes floating-point numbers and noise of their dtype");
+  AOT_TRY(aoti_draw_like(c, 0, t->meta.dtype, t));
+  return aoti_draw_like(c, 1, t->meta.dtype, noise);
+}
+static aot_status rrelu_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0));
+  double *x, *u, low = aoti_arg_float(c, 2), high = aoti_arg_float(c, 3);
+  bool training = aoti_arg_bool(c, 4);
+  if (!(low <= high)) return aoti_call_error(c, AOT_ERROR_INVALID, "%g is above %g", low, high);
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &x));
+  if (training)
+    AOT_TRY(aoti_uniforms(c, scratch, n, &u));
+  else {
+    AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 1), &u));
+    c->scope->session->offset++; // the number of a draw is that of the operator, whatever it does
+  }
+  for (int64_t i = 0; i < n; i++) {
+    double slope = training ? low + u[i] * (high - low) : (low + high) / 2;
+    if (training) u[i] = x[i] > 0 ? 1 : slope;
+    if (x[i] <= 0) x[i] *= slope;
+  }
+  aoti_undense(AOTI_COMPUTE_F64, x, aoti_result(c, 0));
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 1));
+  return NULL;
+}
+aot_status aoti_ref_rrelu_with_noise(aoti_call *c) { return aoti_with_scratch(c, rrelu_body); }
+void aoti_grad_rrelu_with_noise(aoti_grad *g) {
+  const aot_value *a = g->args;
+  aot_value noise = a[4].as.b ? a[1] : aoti_v_tensor(g->results[1]);
+  if (aoti_needs(g, 0))
+    aoti_give(g, 0,
+              AOTI_CALL1(g->s, AOT_OP_rrelu_with_noise_backward_default, aoti_v_tensor(g->gout[0]), a[0], noise, a[2],
+                         a[3], a[4], aoti_v_bool(false)));
+}
+// (grad_output, self, noise, lower, upper, training, self_is_result)
+static const int three[] = {0, 1, 2};
+AOTI_KERNEL_F(rrelu_by_noise, a *c)
+AOTI_KERNEL_F(rrelu_by_middle, b > 0 ? a : a * p0)
+aot_status aoti_meta_rrelu_with_noise_backward(aoti_call *c) {
+  return aoti_out_pointwise(c, aoti_arg(c, 0)->meta.dtype, 3, three);
+}
+aot_status aoti_ref_rrelu_with_noise_backward(aoti_call *c) {
+  aoti_scalars p = {0};
+  double low = aoti_arg_float(c, 3), high = aoti_arg_float(c, 4);
+  aot_value middle = aoti_v_float((low + high) / 2);
+  aoti_scalar_set(&p, 0, &middle);
+  bool drawn = aoti_arg_bool(c, 5) && high - low > 1e-6;
+  return aoti_run_kernel(c, drawn ? &rrelu_by_noise_kernel : &rrelu_by_middle_kernel, aoti_arg(c, 0)->meta.dtype, false,
+                         3, three, &p);
+}
+
 aot_status aoti_ref_uniform(aoti_call *c) { return aoti_with_scratch(c, uniform_body); }
 aot_status aoti_ref_exponential(aoti_call *c) { return aoti_with_scratch(c, exponential_body); }
 

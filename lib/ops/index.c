@@ -11,6 +11,75 @@ static aot_status check_index(const aoti_call *c, const aot_tensor *t) {
                          aot_dtype_name(t->meta.dtype));
 }
 
+// ---- masks among the indices: each stands for as many index tensors as it has dimensions, its places that are true.
+// How many there are is known where values are, which is in eager execution alone.
+
+static bool is_mask(const aot_value *v) {
+  return v->kind == AOT_TENSOR && (v->as.tensor->meta.dtype == AOT_B8 || v->as.tensor->meta.dtype == AOT_U8);
+}
+static bool has_mask(const aoti_call *c) {
+  const aot_value *list = &c->args[1];
+  for (size_t i = 0; list->kind == AOT_LIST && i < list->as.list.n; i++)
+    if (is_mask(&list->as.list.at[i])) return true;
+  return false;
+}
+// A row of i64, owned by the scope of the call.
+static aot_status row_of(aoti_call *c, int64_t n, int64_t **data, aot_value *out) {
+  aoti_storage *storage;
+  aot_tensor *t = NULL;
+  const aot_int size = aot_i(n), stride = aot_i(1);
+  AOT_TRY(aoti_storage_create((aot_device){.type = AOT_CPU}, (size_t)n * sizeof(int64_t), true, &storage));
+  aot_status status = aoti_tensor_create(storage, AOT_I64, 1, &size, &stride, aot_i(0), &t);
+  *data = storage->data;
+  aoti_storage_release(storage);
+  AOT_TRY(status);
+  aoti_scope_own(c->scope, t);
+  *out = aoti_v_tensor(t);
+  return NULL;
+}
+// args, of which only the first two are set: the masks among the indices replaced by rows of places.
+static aot_status replace_masks(aoti_call *c, aoti_arena *scratch, aot_value *args) {
+  const aot_value *list = &c->args[1];
+  const aot_tensor *self = aoti_arg(c, 0);
+  aot_value at[AOT_MAX_DIMS];
+  size_t n = 0;
+  for (size_t i = 0; i < list->as.list.n; i++) {
+    const aot_value *v = &list->as.list.at[i];
+    size_t width = is_mask(v) ? (size_t)v->as.tensor->meta.ndim : 1;
+    if (n + width > (size_t)self->meta.ndim || !width)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "the indices are not for the dimensions there are");
+    if (!is_mask(v)) {
+      at[n++] = *v;
+      continue;
+    }
+    const aot_tensor *mask = v->as.tensor;
+    int64_t *set, *row[AOT_MAX_DIMS], count = 0, numel = aoti_tensor_numel(mask);
+    for (size_t d = 0; d < width; d++)
+      if (aoti_dim(mask, (int)d) != aoti_dim(self, (int)(n + d)))
+        return aoti_call_error(c, AOT_ERROR_INVALID, "a mask has other sizes than what it masks");
+    AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, mask, &set));
+    for (int64_t k = 0; k < numel; k++) count += set[k] != 0;
+    for (size_t d = 0; d < width; d++) AOT_TRY(row_of(c, count, &row[d], &at[n + d]));
+    for (int64_t k = 0, to = 0; k < numel; k++) {
+      if (!set[k]) continue;
+      int64_t rest = k;
+      for (int d = (int)width - 1; d >= 0; rest /= aoti_dim(mask, d--)) row[d][to] = rest % aoti_dim(mask, d);
+      to++;
+    }
+    n += width;
+  }
+  args[0] = c->args[0];
+  args[1] = aoti_v_list(c->scope, at, n);
+  return NULL;
+}
+static bool knows_values(const aoti_call *c) {
+  if (c->scope->tracer || !aoti_tensor_has_data(aoti_arg(c, 0))) return false;
+  const aot_value *list = &c->args[1];
+  for (size_t i = 0; i < list->as.list.n; i++)
+    if (is_mask(&list->as.list.at[i]) && !aoti_tensor_has_data(list->as.list.at[i].as.tensor)) return false;
+  return true;
+}
+
 // ---- index tensors for several dimensions: (self, indices, ...)
 
 // The indexed dimensions, and the shape of what they select: the broadcast shape of the index tensors in the place of
@@ -95,20 +164,30 @@ static aot_status meta_index(aoti_call *c, int list_arg) {
   return aoti_out(c, 0, aoti_arg(c, 0)->meta.dtype, s.ndim, s.size, out_stride);
 }
 
-aot_status aoti_meta_index(aoti_call *c) { return meta_index(c, 1); }
+static aot_status masked_meta(aoti_call *c, aoti_arena *scratch) {
+  aot_value args[2];
+  aoti_call plain = *c;
+  AOT_TRY(replace_masks(c, scratch, args));
+  plain.args = args;
+  return meta_index(&plain, 1);
+}
+aot_status aoti_meta_index(aoti_call *c) {
+  return has_mask(c) && knows_values(c) ? aoti_with_scratch(c, masked_meta) : meta_index(c, 1);
+}
 
 // (self, indices, values, accumulate)
 aot_status aoti_meta_index_put(aoti_call *c) {
-  selection s;
+  selection s = {0};
   const aot_tensor *self = aoti_arg(c, 0), *values = aoti_arg(c, 2);
   aot_int stride[AOT_MAX_DIMS];
-  AOT_TRY(select_dims(c, &s));
+  bool masked = has_mask(c) && knows_values(c);
+  if (!masked) AOT_TRY(select_dims(c, &s));
   if (values->meta.dtype != self->meta.dtype)
     return aoti_call_error(c, AOT_ERROR_INVALID, "self is %s and values %s", aot_dtype_name(self->meta.dtype),
                            aot_dtype_name(values->meta.dtype));
   int missing = s.ndim - values->meta.ndim;
-  bool fits = missing >= 0;
-  for (int d = 0; fits && d < values->meta.ndim; d++) {
+  bool fits = missing >= 0 || masked; // what is masked is compared when it is counted
+  for (int d = 0; fits && !masked && d < values->meta.ndim; d++) {
     aot_int have = values->meta.size[d], want = s.size[d + missing];
     fits = aoti_int_is(have, 1) || aoti_int_same(have, want) || aoti_int_compare(c->syms, AOTI_EQ, have, want);
   }
@@ -196,8 +275,14 @@ static void add(const aot_tensor *indexed, const aot_tensor *chosen) {
 
 static aot_status index_body(aoti_call *c, aoti_arena *scratch) {
   selection s;
-  AOT_TRY(select_dims(c, &s));
-  return each_slice(c, scratch, &s, aoti_arg(c, 0), aoti_result(c, 0), take);
+  aot_value args[2];
+  aoti_call plain = *c;
+  if (has_mask(c)) {
+    AOT_TRY(replace_masks(c, scratch, args));
+    plain.args = args;
+  }
+  AOT_TRY(select_dims(&plain, &s));
+  return each_slice(&plain, scratch, &s, aoti_arg(c, 0), aoti_result(c, 0), take);
 }
 aot_status aoti_ref_index(aoti_call *c) { return aoti_with_scratch(c, index_body); }
 
@@ -222,6 +307,20 @@ static aot_status copy_wide(aoti_arena *scratch, const aot_tensor *t, wide_copy 
 
 static aot_status index_put_body(aoti_call *c, aoti_arena *scratch) {
   selection s;
+  aot_value args[4];
+  aoti_call plain = *c;
+  if (has_mask(c)) {
+    memcpy(args, c->args, sizeof args);
+    AOT_TRY(replace_masks(c, scratch, args));
+    plain.args = args;
+    c = &plain;
+    AOT_TRY(select_dims(c, &s));
+    const aot_tensor *v = aoti_arg(c, 2);
+    int missing = s.ndim - v->meta.ndim;
+    for (int d = 0; d < v->meta.ndim; d++)
+      if (missing < 0 || (aoti_dim(v, d) != 1 && aoti_dim(v, d) != s.size[d + missing].value))
+        return aoti_call_error(c, AOT_ERROR_INVALID, "values do not broadcast to what is indexed");
+  }
   aot_tensor *self = aoti_arg(c, 0), *values = aoti_arg(c, 2), *out = aoti_result(c, 0), wide;
   aot_int stride[AOT_MAX_DIMS];
   int from_dim[AOT_MAX_DIMS];

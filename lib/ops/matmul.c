@@ -332,6 +332,10 @@ void aoti_grad_addr(aoti_grad *g) {
   if (aoti_needs(g, 2)) aoti_give(g, 2, scaled(g, aot_mv(g->s, aot_t(g->s, grad), a), &g->args[4]));
 }
 
+void aoti_grad_vdot(aoti_grad *g) {
+  for (int i = 1; i >= 0; i--)
+    if (aoti_needs(g, i)) aoti_give(g, i, aot_mul(g->s, g->gout[0], aoti_saved(g, 1 - i)));
+}
 void aoti_grad_dot(aoti_grad *g) {
   if (aoti_needs(g, 0)) aoti_give(g, 0, aot_mul(g->s, g->gout[0], aoti_saved(g, 1)));
   if (aoti_needs(g, 1)) aoti_give(g, 1, aot_mul(g->s, g->gout[0], aoti_saved(g, 0)));

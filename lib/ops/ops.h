@@ -119,6 +119,16 @@ static inline aoti_call aoti_call_of(const aoti_grad *g) {
 /* The sizes of a tensor as an argument. */
 static inline aot_ints aoti_sizes(const aot_tensor *t) { return (aot_ints){t->meta.size, (size_t)t->meta.ndim}; }
 
+/* ---- incomplete.c ----------------------------------------------------------------------------------------------- */
+
+/* Hurwitz's zeta, the sum of (q + k)^-s. */
+double aoti_zeta(double s, double q);
+
+/* ---- factor.c ---------------------------------------------------------------------------------------------------- */
+
+/* aoti_out for a batch of matrices that lie column by column. */
+aot_status aoti_out_columns(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_int *size) AOT_MUST_USE;
+
 /* ---- matmul.c, convolution.c ------------------------------------------------------------------------------------ */
 
 /* out = a b, row-major: m x k times k x n. */

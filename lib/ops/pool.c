@@ -231,7 +231,14 @@ void aoti_grad_max_pool_backward(aoti_grad *g) {
     aot_tensor *rows = aot_view(s, aot_contiguous(s, g->gout[0]), flat), *places = aot_view(s, indices, flat);
     aoti_give(g, 0, aot_view(s, aot_gather(s, rows, -1, places), aoti_sizes(indices)));
   }
-  if (aoti_needs(g, 1)) aoti_give(g, 1, aot_zeros_like(s, aoti_saved(g, 1)));
+  if (!aoti_needs(g, 1)) return;
+  const aoti_meta *m = &aoti_saved(g, 1)->meta;
+  if (aoti_pool_dims(&c) == 3)
+    aoti_give(g, 1, aot_zeros_like(s, aoti_saved(g, 1)));
+  else
+    aoti_give(g, 1,
+              AOTI_CALL1(s, AOT_OP_zeros_default, aoti_v_ints(s, m->size, (size_t)m->ndim), aoti_v_dtype(m->dtype),
+                         aoti_v_layout(), aoti_v_device(m->device)));
 }
 
 static void grad_max(aoti_grad *g, aot_op backward) {

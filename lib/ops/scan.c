@@ -110,6 +110,7 @@ void aoti_grad_cumprod(aoti_grad *g) {
   aot_tensor *x = aoti_saved(g, 0), *result = g->results[0], *grad = g->gout[0];
   int64_t dim = aoti_arg_int(&c, 1);
   if (x->meta.dtype != grad->meta.dtype) x = to_dtype(s, x, grad->meta.dtype);
+  if (dim < 0) dim += x->meta.ndim;
   if (at_most_one(grad)) {
     aoti_give(g, 0, grad);
     return;

@@ -285,6 +285,48 @@ static aot_status scatter_reduce_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_scatter_reduce(aoti_call *c) { return aoti_with_scratch(c, scatter_reduce_body); }
 
+// scatter.reduce and scatter.value_reduce(self, dim, index, src or value, reduce): add or multiply; no derivative.
+aot_status aoti_meta_scatter_arithmetic(aoti_call *c) {
+  const char *how = c->args[4].as.string;
+  if (strcmp(how, "add") && strcmp(how, "multiply"))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "%s is not add or multiply", how);
+  return aoti_meta_scatter(c);
+}
+static aot_status scatter_arithmetic_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_compute as = aoti_is_float(aoti_result(c, 0)->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  combination how = {add_f64, add_i64}, product = {mul_f64, mul_i64};
+  void *to, *from;
+  addressing a;
+  if (!strcmp(c->args[4].as.string, "multiply")) how = product;
+  AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 0), &to));
+  if (aoti_arg(c, 3)) {
+    AOT_TRY(aoti_dense(scratch, as, aoti_arg(c, 3), &from));
+    AOT_TRY(combine(c, to, from, how));
+  } else {
+    static const int64_t none[AOT_MAX_DIMS];
+    aoti_scalars value = {0};
+    int dim;
+    aoti_scalar_set(&value, 0, &c->args[3]);
+    from = as == AOTI_COMPUTE_F64 ? (void *)value.f64 : (void *)value.i64;
+    const aot_tensor *self = aoti_arg(c, 0), *index = aoti_arg(c, 2);
+    int64_t stride[AOT_MAX_DIMS] = {0}, next = 1;
+    AOT_TRY(open(&a, c, aoti_result(c, 0)));
+    AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 1), self->meta.ndim, &dim));
+    for (int d = self->meta.ndim - 1; d >= 0; next *= aoti_dim(self, d--)) stride[d] = next;
+    aoti_iter_init(&a.it, index->meta.ndim, index->meta.size);
+    aoti_iter_add(&a.it, index);
+    add_operand(&a, index->meta.ndim, to, stride, 8, dim);
+    aoti_iter_add_steps(&a.it, from, none);
+    a.along = 8 * (self->meta.ndim ? stride[dim] : 0);
+    a.combine = as == AOTI_COMPUTE_F64 ? how.f64 : how.i64;
+    aoti_iter_run_serial(&a.it, combine_run, &a);
+    AOT_TRY(a.error);
+  }
+  aoti_undense(as, to, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_scatter_arithmetic(aoti_call *c) { return aoti_with_scratch(c, scatter_arithmetic_body); }
+
 // ---- derivatives
 
 void aoti_grad_gather(aoti_grad *g) {

@@ -190,7 +190,7 @@ aot_status aoti_ref_diag_embed(aoti_call *c) {
 
 // ---- `view_copy` and its kin: the view, then a row-major copy
 
-static aot_status view_of(const aoti_call *c, aot_tensor **out) {
+static aot_status view_of(const aoti_call *c, aot_value *out) {
   char name[128];
   aot_op op;
   const aot_session *session = c->scope->session;
@@ -198,24 +198,32 @@ static aot_status view_of(const aoti_call *c, aot_tensor **out) {
   int n = snprintf(name, sizeof name, "aten.%.*s.%s", (int)packet, c->info->packet, c->info->overload);
   if (n < 0 || n >= (int)sizeof name || !aoti_op_find(session->registry, name, (size_t)n, &op))
     return aoti_call_error(c, AOT_ERROR_INTERNAL, "there is no view operator %s", name);
-  aot_value result[1];
   aoti_call view = *c;
   view.op = op;
   view.info = aoti_op(session->registry, op);
-  view.out = result;
-  AOT_TRY(aoti_rules_of(session, op)->meta(&view));
-  *out = result[0].as.tensor;
-  return NULL;
+  view.out = out;
+  return aoti_rules_of(session, op)->meta(&view);
 }
 aot_status aoti_meta_view_copy(aoti_call *c) {
-  aot_tensor *view = NULL;
+  aot_value view;
   AOT_TRY(view_of(c, &view));
-  return aoti_out(c, 0, view->meta.dtype, view->meta.ndim, view->meta.size, NULL);
+  if (view.kind == AOT_TENSOR) {
+    const aoti_meta *m = &view.as.tensor->meta;
+    return aoti_out(c, 0, m->dtype, m->ndim, m->size, NULL);
+  }
+  AOT_TRY(aoti_out_list(c, 0, view.as.list.n));
+  for (size_t k = 0; k < view.as.list.n; k++) {
+    const aoti_meta *m = &view.as.list.at[k].as.tensor->meta;
+    AOT_TRY(aoti_out_at(c, 0, k, m->dtype, m->ndim, m->size, NULL));
+  }
+  return NULL;
 }
 aot_status aoti_ref_view_copy(aoti_call *c) {
-  aot_tensor *view = NULL;
+  aot_value view;
   AOT_TRY(view_of(c, &view));
-  aoti_copy_elements(aoti_result(c, 0), view);
+  if (view.kind == AOT_TENSOR) aoti_copy_elements(aoti_result(c, 0), view.as.tensor);
+  for (size_t k = 0; view.kind == AOT_LIST && k < view.as.list.n; k++)
+    aoti_copy_elements(c->out[0].as.list.at[k].as.tensor, view.as.list.at[k].as.tensor);
   return NULL;
 }
 

@@ -45,26 +45,10 @@ static double digamma(double x) {
   return shift + log(x) - 0.5 / x - series;
 }
 
-// Hurwitz zeta(s, q) for s > 1, q > 0: 12 terms, then Euler and Maclaurin's rest.
-static double zeta(double s, double q) {
-  static const double b[] = {1.0 / 12, -1.0 / 720, 1.0 / 30240, -1.0 / 1209600, 1.0 / 47900160};
-  double sum = 0;
-  for (int k = 0; k < 12; k++) sum += pow(q + k, -s);
-  double n = q + 12, t = pow(n, -s), factor = s;
-  sum += t * n / (s - 1) + 0.5 * t;
-  t /= n;
-  for (int k = 0; k < 5; k++) {
-    sum += b[k] * factor * t;
-    factor *= (s + 2 * k + 1) * (s + 2 * k + 2);
-    t /= n * n;
-  }
-  return sum;
-}
-
 // (-1)^(n+1) n! zeta(n + 1, x)
 static double polygamma(int64_t n, double x) {
   if (n == 0) return digamma(x);
-  return (n % 2 ? 1 : -1) * exp(lgamma((double)n + 1)) * zeta((double)n + 1, x);
+  return (n % 2 ? 1 : -1) * exp(lgamma((double)n + 1)) * aoti_zeta((double)n + 1, x);
 }
 
 static int64_t larger(int64_t a, int64_t b) { return a > b ? a : b; }

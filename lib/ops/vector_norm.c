@@ -137,6 +137,63 @@ void aoti_grad_norm(aoti_grad *g) {
     give_norm(g, true);
 }
 
+// ---- renorm(self, p, dim, maxnorm): slices along dim whose norm is above maxnorm are scaled down to it
+
+aot_status aoti_meta_renorm(aoti_call *c) {
+  const aoti_meta *m = &aoti_arg(c, 0)->meta;
+  int dim;
+  if (!aoti_is_float(m->dtype) || m->ndim < 2 || !(aoti_arg_float(c, 1) > 0) || aoti_arg_float(c, 3) < 0)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes matrices of floating-point numbers, p > 0 and maxnorm >= 0");
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 2), m->ndim, &dim));
+  return aoti_out(c, 0, m->dtype, m->ndim, m->size, NULL);
+}
+static aot_status renorm_body(aoti_call *c, aoti_arena *scratch) {
+  aoti_rows in, out;
+  double *row, most = aoti_arg_float(c, 3);
+  int dim, ndim = aoti_arg(c, 0)->meta.ndim;
+  AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, 2), ndim, &dim));
+  uint32_t others = ((UINT32_C(1) << ndim) - 1) & ~(UINT32_C(1) << dim);
+  aoti_rows_init(&in, aoti_arg(c, 0), others);
+  aoti_rows_init(&out, aoti_result(c, 0), others);
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)in.n, sizeof *row, &row));
+  for (int64_t k = 0; k < in.count; k++) {
+    aoti_rows_load(&in, AOTI_COMPUTE_F64, k, row);
+    double length = norm(row, in.n, aoti_arg_float(c, 1)); // leaves the row otherwise
+    aoti_rows_load(&in, AOTI_COMPUTE_F64, k, row);
+    for (int64_t i = 0; i < in.n && length > most; i++) row[i] *= most / (length + 1e-7);
+    aoti_rows_store(&out, AOTI_COMPUTE_F64, k, row);
+  }
+  return NULL;
+}
+aot_status aoti_ref_renorm(aoti_call *c) { return aoti_with_scratch(c, renorm_body); }
+
+void aoti_grad_renorm(aoti_grad *g) {
+  aot_scope *s = g->s;
+  aoti_call c = aoti_call_of(g);
+  aot_tensor *x = aoti_saved(g, 0), *grad = g->gout[0];
+  aot_int over[AOT_MAX_DIMS];
+  aot_dtype wide = x->meta.dtype == AOT_F16 || x->meta.dtype == AOT_BF16 ? AOT_F32 : AOT_F64;
+  double p = aoti_arg_float(&c, 1);
+  int n = 0, ndim = x->meta.ndim;
+  int64_t dim = aoti_arg_int(&c, 2);
+  for (int d = 0; d < ndim; d++)
+    if (d != (dim < 0 ? dim + ndim : dim)) over[n++] = aot_i(d);
+  aot_value dims = aoti_v_ints(s, over, (size_t)n), keep = aoti_v_bool(true);
+  aot_tensor *length = AOTI_CALL1(s, AOT_OP_linalg_vector_norm_default, aoti_v_tensor(x), g->args[1], dims, keep,
+                                  aoti_v_dtype(wide));
+  aot_tensor *along = aot_mul(s, x, grad);
+  along = AOTI_CALL1(s, AOT_OP_sum_dim_IntList, aoti_v_tensor(along), dims, keep, aoti_v_dtype(wide));
+  aot_tensor *turn = norm_backward(s, x, p, (aot_ints){over, (size_t)n}, length, along);
+  aot_tensor *inverse = aot_reciprocal(s, aot_add_Scalar(s, length, aot_float_scalar(1e-7), aot_int_scalar(1)));
+  aot_tensor *rest = aot_sub(s, grad, aot_mul(s, inverse, turn));
+  aot_tensor *factor = AOTI_CALL1(s, AOT_OP_mul_Scalar, aoti_v_tensor(inverse), g->args[3]);
+  aot_tensor *scaled = aot_mul(s, factor, rest);
+  if (scaled->meta.dtype != grad->meta.dtype)
+    scaled = AOTI_CALL1(s, AOT_OP__to_copy_default, aoti_v_tensor(scaled), aoti_v_dtype(grad->meta.dtype));
+  aot_tensor *above = AOTI_CALL1(s, AOT_OP_gt_Scalar, aoti_v_tensor(length), g->args[3]);
+  aoti_give(g, 0, aot_where(s, above, scaled, grad));
+}
+
 // ---- the norm of a difference: (self, other, p)
 
 aot_status aoti_meta_dist(aoti_call *c) {

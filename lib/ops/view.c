@@ -47,22 +47,71 @@ static bool equal(const aoti_call *c, aot_int a, aot_int b) {
   return aoti_int_same(a, b) || ((a.sym || b.sym) && aoti_int_compare(c->syms, AOTI_EQ, a, b));
 }
 
+/* Dimensions from first to last as one, if their strides allow it; a size of 1 has any stride. */
+static bool collapse(int *n, int64_t *size, int64_t *stride, int first, int last) {
+  int64_t length = size[last], step = stride[last];
+  for (int d = last - 1; d >= first; d--) {
+    if (size[d] == 1) continue;
+    length *= size[d];
+    if (size[d + 1] != 1 && stride[d] != stride[d + 1] * size[d + 1]) return false;
+    if (stride[d] < step) step = stride[d];
+  }
+  size[first] = length, stride[first] = step;
+  for (int d = last + 1; d < *n; d++) size[first + d - last] = size[d], stride[first + d - last] = stride[d];
+  *n -= last - first;
+  return true;
+}
+
+/* The strides FakeTensor finds for constant sizes: from the left, dimensions that fit are kept with their strides, others
+ * are collapsed until a new one divides them, and split. Only the strides of dimensions of size 1 differ from those of
+ * view_strides below. False where that way does not end. */
+static bool fitted_strides(const aoti_meta *m, int ndim, const aot_int *want, aot_int *out) {
+  int64_t size[2 * AOT_MAX_DIMS], stride[2 * AOT_MAX_DIMS];
+  int n = m->ndim, d = 0;
+  for (int i = 0; i < ndim; i++)
+    if (want[i].sym) return false;
+  for (int i = 0; i < n; i++) {
+    if (m->size[i].sym || m->stride[i].sym) return false;
+    size[i] = m->size[i].value, stride[i] = m->stride[i].value;
+  }
+  for (int i = 0; i < ndim; i++, d++) {
+    int64_t length = want[i].value;
+    if (d >= n) {
+      if (length != 1 || n == 2 * AOT_MAX_DIMS) return false;
+      size[n] = 1, stride[n] = stride[n - 1];
+      n++;
+      continue;
+    }
+    if (size[d] == length) continue;
+    int end = d;
+    int64_t count = size[d];
+    while (count % length && end + 1 < n) count *= size[++end];
+    if (count % length || (end != d && !collapse(&n, size, stride, d, end))) return false;
+    if (count == length) continue;
+    if (n == 2 * AOT_MAX_DIMS) return false;
+    for (int k = n++; k > d + 1; k--) size[k] = size[k - 1], stride[k] = stride[k - 1];
+    size[d + 1] = count / length, stride[d + 1] = stride[d];
+    size[d] = length, stride[d] *= count / length;
+  }
+  for (int i = d; i < n; i++)
+    if (size[i] != 1) return false;
+  for (int i = 0; i < ndim; i++) out[i] = aot_i(stride[i]);
+  return true;
+}
+
 /* Strides with which the memory of m reads as another shape, if there are any. Old dimensions form chunks that are
  * dense in themselves; each chunk must be filled by whole new dimensions. */
 static bool view_strides(const aoti_call *c, const aoti_meta *m, int ndim, const aot_int *size, aot_int *stride) {
   aoti_syms *syms = c->syms;
   aoti_contiguous_strides(syms, ndim, size, stride);
   if (!m->ndim || aoti_int_is(aoti_meta_numel(syms, m), 0)) {
-    bool same = m->ndim == ndim && m->ndim;
-    for (int d = 0; d < ndim && same; d++) same = aoti_int_same(m->size[d], size[d]);
-    if (same) memcpy(stride, m->stride, (size_t)ndim * sizeof *stride);
-    return true;
+    return true; // FakeTensor has nothing to keep of no elements
   }
   aot_int want[AOT_MAX_DIMS], one = aot_i(1);
   bool row_major = true;
   aoti_contiguous_strides(syms, m->ndim, m->size, want);
   for (int d = 0; d < m->ndim; d++) row_major = row_major && aoti_int_same(want[d], m->stride[d]);
-  if (row_major) return true;
+  if (row_major || fitted_strides(m, ndim, size, stride)) return true;
   int d = ndim - 1;
   aot_int base = m->stride[m->ndim - 1], old_count = one, new_count = one;
   for (int o = m->ndim - 1; o >= 0; o--) {
@@ -215,7 +264,11 @@ void aoti_grad_view(aoti_grad *g) { aoti_give(g, 0, CALL(reshape_default, T(GO),
 void aoti_grad_transpose_int(aoti_grad *g) { aoti_give(g, 0, CALL(transpose_int, T(GO), g->args[1], g->args[2])); }
 void aoti_grad_t(aoti_grad *g) { aoti_give(g, 0, CALL(t_default, T(GO))); }
 void aoti_grad_unsqueeze(aoti_grad *g) { aoti_give(g, 0, CALL(squeeze_dim, T(GO), g->args[1])); }
-void aoti_grad_expand(aoti_grad *g) { aoti_give(g, 0, aoti_sum_to_like(S, GO, g->args[0].as.tensor)); }
+// A gradient for no dimensions is summed whether it has some or not.
+void aoti_grad_expand(aoti_grad *g) {
+  const aot_tensor *self = g->args[0].as.tensor;
+  aoti_give(g, 0, self->meta.ndim ? aoti_sum_to_like(S, GO, self) : aoti_sum_all(S, GO));
+}
 
 void aoti_grad_permute(aoti_grad *g) {
   aot_int back[AOT_MAX_DIMS];
@@ -254,7 +307,8 @@ void aoti_decomp_reshape(aoti_call *c) {
     return;
   }
   if (view_strides(c, self_of(c), n, size, stride)) {
-    RESULT(C_CALL(view_default, c->args[0], c->args[1]));
+    bool as_written = aoti_meta_is_contiguous(c->syms, self_of(c)); // with its -1
+    RESULT(C_CALL(view_default, c->args[0], as_written ? c->args[1] : aoti_v_ints(c->scope, size, (size_t)n)));
     return;
   }
   aot_tensor *copy = C_CALL(clone_default, c->args[0], aoti_v_memory_format(AOT_CONTIGUOUS));

@@ -188,12 +188,13 @@ static aot_status record_forward(joint_trace *t, aoti_recording *r, const char *
   return NULL;
 }
 
-// A tangent is laid out as its output is, unless elements of the output share memory.
+// A tangent is laid out as its output is, unless elements of the output share memory or there are none.
 static aot_status keep_tangent_meta(joint_trace *t, const aoti_meta *m, aoti_meta *out) {
   aot_int row_major[AOT_MAX_DIMS];
   aoti_meta dense = *m;
   for (int d = 0; d < m->ndim; d++)
-    if (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)) dense.stride = row_major;
+    if (aoti_int_is(m->size[d], 0) || (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)))
+      dense.stride = row_major;
   if (dense.stride == row_major) aoti_contiguous_strides(t->syms, m->ndim, m->size, row_major);
   return keep_meta(t->arena, &dense, out);
 }

@@ -222,7 +222,7 @@ class Trace:
     """One run of aot_function: the graphs in order of appearance, as text and as modules."""
 
     def __init__(self, fn, inputs, partition, dynamic=False, decompositions=None, variants=()):
-        self.joint = self.joint_gm = self.fwd = self.bwd = self.inference = None
+        self.joint = self.joint_gm = self.fwd = self.bwd = self.inference = self.inference_gm = None
         self.num_fwd, self.random = None, False
 
         def part(joint, joint_inputs, **kw):
@@ -249,7 +249,7 @@ class Trace:
 
         def compiler(gm, _):
             if self.fwd is None:
-                self.inference = graph_text(gm)
+                self.inference, self.inference_gm = graph_text(gm), gm
             else:
                 text = graph_text(gm)
                 if text not in (self.fwd, self.bwd):
@@ -443,6 +443,11 @@ def write_case(case, directory):
     for i, t in enumerate(tangents):
         tensor("tangent", f"tangents_{i + 1}", t, store.save(f"tan_{i + 1}.npy", t))
 
+    gm = base.inference_gm if base.joint is None else forward
+    for target in sorted({n.target for n in gm.graph.nodes if n.op == "get_attr"}):
+        value = getattr(gm, target, None)
+        if type(value) is torch.Tensor:
+            tensor("constant", target, value, store.save(f"const_{target}.npy", value))
     if "no_grad" in case.source:
         meta.append("untraced 1")
     if not random and not shared:

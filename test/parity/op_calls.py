@@ -20,6 +20,7 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 import op_composites
 import op_families
 import op_images
+import op_special
 
 CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64,
          "i32": torch.int32, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
@@ -126,6 +127,10 @@ def call(name, *args):
         like = torch.empty_strided(k.shape, k.stride(), dtype=o.dtype).copy_(o) if tuple(k.stride()) != tuple(o.stride()) else o
         shown.append(show(like))
     lines.append(f"{text} | " + " ; ".join(shown))
+
+
+def record(name, args, results):
+    lines.append(f"aten.{name} | " + " ; ".join(map(show, args)) + " | " + " ; ".join(map(show, results)))
 
 
 LAYOUTS = ["c", "t", "s", "e"]
@@ -501,6 +506,7 @@ if __name__ == "__main__":
     torch.set_num_threads(1)
     for family in pointwise, copies, views, moves, special, orders, *op_families.families(call, tensor), *op_images.families(call, tensor), *op_composites.families(call, tensor):
         family()
+    op_special.special(call, record)
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
     print(len(lines), "calls")

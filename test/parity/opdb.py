@@ -25,7 +25,22 @@ WANTED = {
     nn.functional.pairwise_distance nn.functional.margin_ranking_loss nn.functional.hinge_embedding_loss
     nn.functional.normalize nn.functional.triplet_margin_loss nn.functional.softmin bucketize searchsorted isin
     _softmax_backward_data _unsafe_masked_index_put_accumulate vstack hstack dstack column_stack tensor_split
-    scalar_tensor new_ones new_zeros new_full  cross matrix_exp""",
+    scalar_tensor new_ones new_zeros new_full  cross matrix_exp
+    i0 special.i0e special.i1 special.i1e special.bessel_j0 special.bessel_j1 special.bessel_y0 special.bessel_y1
+    special.modified_bessel_i0 special.modified_bessel_i1 special.modified_bessel_k0 special.modified_bessel_k1
+    special.scaled_modified_bessel_k0 special.scaled_modified_bessel_k1 special.spherical_bessel_j0 special.airy_ai
+    igamma igammac erfinv special.erfcx special.ndtri special.log_ndtr special.entr special.xlog1py special.zeta
+    mvlgamma.mvlgamma_p_3 special.chebyshev_polynomial_t special.chebyshev_polynomial_u special.chebyshev_polynomial_v
+    special.chebyshev_polynomial_w special.shifted_chebyshev_polynomial_t special.shifted_chebyshev_polynomial_u
+    special.shifted_chebyshev_polynomial_v special.shifted_chebyshev_polynomial_w special.hermite_polynomial_h
+    special.hermite_polynomial_he special.laguerre_polynomial_l special.legendre_polynomial_p
+    sinc round.decimals_3 nextafter frexp gcd lcm angle vdot nonzero_static histc block_diag _chunk_cat
+    narrow_copy split_with_sizes_copy unbind_copy unsafe_split unsafe_chunk resize_as_ cauchy log_normal geometric
+    linspace.tensor_overload logspace.tensor_overload nn.functional.rrelu nn.functional.fractional_max_pool2d
+    nn.functional.fractional_max_pool3d nn.functional.max_unpool1d nn.functional.max_unpool2d
+    nn.functional.max_unpool3d max_pool2d_with_indices_backward fft.fftshift linalg.inv_ex linalg.solve_ex
+    linalg.cholesky_ex linalg.solve_triangular linalg.lu linalg.lu_factor_ex linalg.lu_solve lu_unpack linalg.slogdet
+    cholesky_inverse linalg.svdvals linalg.eigvalsh""",
     2: """atan2 fmod remainder fmax fmin max.binary min.binary addcmul addcdiv lerp addmv addr addbmm baddbmm cumprod cummax
     cummin aminmax median sort topk argsort kthvalue mode flip unfold tile repeat_interleave take_along_dim meshgrid.list_of_tensors
     gather scatter_add index_select index_add index_fill index_copy masked_fill masked_scatter select_scatter slice_scatter
@@ -39,7 +54,8 @@ WANTED = {
     nn.functional.local_response_norm nn.functional.instance_norm squeeze.multiple flatten unflatten view
     nn.functional.unfold nn.functional.rms_norm to where scatter_reduce.sum scatter_reduce.amax scatter_reduce.mean
     scatter_reduce.prod scatter_reduce.amin softmax.with_dtype log_softmax.with_dtype nn.functional.multi_margin_loss
-    nn.functional.embedding_bag nn.functional.dropout bernoulli pow float_power""",
+    nn.functional.embedding_bag nn.functional.dropout bernoulli pow float_power renorm histogram
+    index_reduce.prod index_reduce.mean index_reduce.amax linalg.det linalg.qr""",
     3: """scatter nn.functional.adaptive_avg_pool1d nn.functional.adaptive_avg_pool2d nn.functional.avg_pool1d
     nn.functional.avg_pool2d nn.functional.max_pool1d nn.functional.max_pool2d nn.functional.interpolate.nearest
     nn.functional.interpolate.bilinear nn.functional.group_norm nn.functional.layer_norm nn.functional.nll_loss
@@ -49,7 +65,10 @@ WANTED = {
     nn.functional.linear nn.functional.gelu nn.functional.bilinear  nn.functional.grid_sample""",
     6: "nn.functional.conv1d nn.functional.conv2d nn.functional.conv3d nn.functional.max_pool3d nn.functional.avg_pool3d",
 }
-RANDOM = {"nn.functional.dropout", "bernoulli"}
+RANDOM = {
+    "nn.functional.dropout", "bernoulli", "cauchy", "log_normal", "geometric", "nn.functional.rrelu",
+    "nn.functional.fractional_max_pool2d", "nn.functional.fractional_max_pool3d",
+}
 MAX_ELEMENTS = 700  # all inputs together; samples of the database are mostly 5x5
 SECOND_DTYPE = {  # one sample more in another dtype
     "f64": "cumprod topk sort scatter_reduce.sum nn.functional.group_norm nn.functional.conv2d nn.functional.batch_norm",

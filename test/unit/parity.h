@@ -29,7 +29,8 @@ typedef struct parity_case {
   bool dynamic, random, inference;
   bool calls; /* what a call leaves is recorded: test_parity_mutation compares that */
   char retrace[16];
-  int n_in, n_tangents, n_out, n_grads;
+  int n_in, n_tangents, n_out, n_grads, n_constants;
+  parity_array constant[4]; /* of forward.fx, by name */
   parity_array in[PARITY_MAX], tangent[PARITY_MAX], out[PARITY_MAX], grad[PARITY_MAX];
 } parity_case;
 
@@ -75,6 +76,7 @@ static inline bool parity_read(const char *root, const char *name, parity_case *
     if (!strcmp(word, "raw")) c->calls = true;
     if (!strcmp(word, "retrace")) snprintf(c->retrace, sizeof c->retrace, "%.15s", value);
     if (!strcmp(word, "input") && c->n_in < PARITY_MAX) parse_array(line, &c->in[c->n_in++]);
+    if (!strcmp(word, "constant") && c->n_constants < 4) parse_array(line, &c->constant[c->n_constants++]);
     if (!strcmp(word, "tangent") && c->n_tangents < PARITY_MAX) parse_array(line, &c->tangent[c->n_tangents++]);
     if (!strcmp(word, "output") && c->n_out < PARITY_MAX) parse_array(line, &c->out[c->n_out++]);
     if (!strcmp(word, "grad") && c->n_grads < PARITY_MAX) parse_array(line, &c->grad[c->n_grads++]);
@@ -218,6 +220,11 @@ static inline const char *parity_check_values_on(aot_session *ses, const parity_
   aot_status status =
       text ? aot_graph_parse(ses, text, n, "forward.fx", &g) : aoti_error(AOT_ERROR_IO, "no forward.fx");
   free(text);
+  for (int i = 0; i < c->n_constants && !status; i++) {
+    const parity_array *a = &c->constant[i];
+    aot_tensor *t = parity_tensor(s, c, a, a->file, a->dtype);
+    status = t ? aoti_graph_add_attr(g, a->name, t) : aoti_error(AOT_ERROR_IO, "no constant %s", a->name);
+  }
   aot_tensor *in[PARITY_MAX], *out[PARITY_MAX], *seeds[PARITY_MAX], *seeded[PARITY_MAX], *wanted[PARITY_MAX],
       *grads[PARITY_MAX];
   const char *bad = NULL;

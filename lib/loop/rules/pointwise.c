@@ -208,6 +208,15 @@ static aoti_te xlogy(aoti_point *p, aoti_te a, aoti_te b) {
   return SELECT(OP1(ISNAN, b), b, SELECT(OP2(EQ, a, N(0)), N(0), MUL(a, OP1(LOG, b))));
 }
 
+static aoti_te xlog1py(aoti_point *p, aoti_te a, aoti_te b) {
+  return SELECT(OP1(ISNAN, b), b, SELECT(OP2(EQ, a, N(0)), N(0), MUL(a, OP1(LOG1P, b))));
+}
+/* -x log x; a NaN stays, below zero it is -inf */
+static aoti_te entropy(aoti_point *p, aoti_te x) {
+  aoti_te not_above = SELECT(OP2(EQ, x, N(0)), N(0), N(-INFINITY));
+  return SELECT(OP1(ISNAN, x), x, SELECT(OP2(GT, x, N(0)), OP1(NEG, MUL(x, OP1(LOG, x))), not_above));
+}
+
 /* m sqrt(1 + (n/m)^2), m the larger of |a| and |b|: no overflow on the way */
 static aoti_te hypotenuse(aoti_point *p, aoti_te a, aoti_te b) {
   a = OP1(ABS, a), b = OP1(ABS, b);

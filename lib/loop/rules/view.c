@@ -90,6 +90,14 @@ static aot_status slice(aoti_lower *c, aoti_te x) {
   return NULL;
 }
 
+/* narrow(self, dim, start, length) */
+static aot_status narrow(aoti_lower *c, aoti_te x) {
+  int dim = aoti_lower_dim(c, 1, ndim_of(c, x));
+  aot_int start = slice_start(c, 2, aoti_te_sizes(c->f, x)[dim]);
+  c->out[0] = aoti_te_slice(c->f, x, dim, start, aoti_lower_int(c, 3), 1);
+  return NULL;
+}
+
 static aot_status list_of(aoti_lower *c, size_t n, aoti_te **out) {
   AOT_TRY(aoti_arena_alloc(c->f->arena, n, sizeof **out, out));
   c->list = (aoti_lowered){*out, n};
@@ -196,6 +204,9 @@ static const struct {
              {"split", split},
              {"split_with_sizes", split},
              {"chunk", split},
+             {"unsafe_split", split},
+             {"unsafe_split_with_sizes", split},
+             {"narrow", narrow},
              {"diagonal", diagonal},
              {"unfold", unfold},
              {"as_strided", as_strided}};
@@ -214,7 +225,12 @@ aot_status aoti_lower_view(aoti_lower *c) { return view_named(c, strlen(c->info-
 /* view_copy and its kin: the view, copied */
 aot_status aoti_lower_view_copy(aoti_lower *c) {
   AOT_TRY(view_named(c, strlen(c->info->packet) - strlen("_copy")));
-  c->out[0] = aoti_te_copy(c->f, c->out[0], NULL);
+  if (!c->info->returns_list) c->out[0] = aoti_te_copy(c->f, c->out[0], NULL);
+  if (!c->info->returns_list) return NULL;
+  aoti_lowered views_of = c->list;
+  aoti_te *copies;
+  AOT_TRY(list_of(c, views_of.n, &copies));
+  for (size_t i = 0; i < views_of.n; i++) copies[i] = aoti_te_copy(c->f, views_of.at[i], NULL);
   return NULL;
 }
 

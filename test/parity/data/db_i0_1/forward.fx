@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[5][1]cpu"):
+    i0: "f32[5][1]cpu" = torch.ops.aten.i0.default(primals_1);  primals_1 = None
+    return i0

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3, 5][5, 1]cpu"):
+    linalg_lu = torch.ops.aten.linalg_lu.default(primals_1);  primals_1 = None
+    getitem: "f32[3, 3][3, 1]cpu" = linalg_lu[0]
+    getitem_1: "f32[3, 3][3, 1]cpu" = linalg_lu[1]
+    getitem_2: "f32[3, 5][5, 1]cpu" = linalg_lu[2];  linalg_lu = None
+    return (getitem, getitem_1, getitem_2)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[1, 3, 9, 9][243, 81, 9, 1]cpu", getitem_1: "i64[1, 3, 2, 2][12, 4, 2, 1]cpu", tangents_1: "f32[1, 3, 2, 2][12, 4, 2, 1]cpu"):
+    rand: "f32[1, 3, 2][6, 2, 1]cpu" = torch.ops.aten.rand.default([1, 3, 2], dtype = torch.float32, device = device(type='cpu'), pin_memory = False);  rand = None
+    fractional_max_pool2d_backward: "f32[1, 3, 9, 9][243, 81, 9, 1]cpu" = torch.ops.aten.fractional_max_pool2d_backward.default(tangents_1, primals_1, [3, 3], [2, 2], getitem_1);  tangents_1 = primals_1 = getitem_1 = None
+    return (fractional_max_pool2d_backward,)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[1, 2, 1, 3][6, 3, 3, 1]cpu", primals_2: "i64[1, 2, 1, 3][6, 3, 3, 1]cpu"):
+    max_unpool2d: "f32[1, 2, 3, 6][36, 18, 6, 1]cpu" = torch.ops.aten.max_unpool2d.default(primals_1, primals_2, [3, 6]);  primals_1 = None
+    return (max_unpool2d, primals_2)

@@ -1,0 +1,3 @@
+def forward(self, primals_1: "f32[5][1]cpu"):
+    special_i0e: "f32[5][1]cpu" = torch.ops.aten.special_i0e.default(primals_1);  primals_1 = None
+    return special_i0e

@@ -1,0 +1,3 @@
+def forward(self, arg0_1: "f32[][]cpu", arg1_1: "f32[][]cpu"):
+    special_laguerre_polynomial_l: "f32[][]cpu" = torch.ops.aten.special_laguerre_polynomial_l.default(arg0_1, arg1_1);  arg0_1 = arg1_1 = None
+    return (special_laguerre_polynomial_l,)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[20][1]cpu", tangents_1: "f32[20][1]cpu"):
+    special_modified_bessel_k0: "f32[20][1]cpu" = torch.ops.aten.special_modified_bessel_k0.default(primals_1)
+    special_modified_bessel_k1: "f32[20][1]cpu" = torch.ops.aten.special_modified_bessel_k1.default(primals_1);  primals_1 = None
+    neg: "f32[20][1]cpu" = torch.ops.aten.neg.default(special_modified_bessel_k1);  special_modified_bessel_k1 = None
+    mul: "f32[20][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, neg);  tangents_1 = neg = None
+    return (special_modified_bessel_k0, mul)

@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    mul: "f32[][]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_1)
+    add: "f32[][]cpu" = torch.ops.aten.add.Scalar(primals_2, 1)
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(mul, add);  mul = add = None
+    special_xlog1py_1: "f32[][]cpu" = torch.ops.aten.special_xlog1py.default(tangents_1, primals_2);  tangents_1 = None
+    le: "b8[][]cpu" = torch.ops.aten.le.Scalar(primals_2, -1.0);  primals_2 = None
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Scalar(primals_1, 0.0);  primals_1 = None
+    bitwise_and: "b8[][]cpu" = torch.ops.aten.bitwise_and.Tensor(eq, le);  eq = le = None
+    masked_fill: "f32[][]cpu" = torch.ops.aten.masked_fill.Scalar(special_xlog1py_1, bitwise_and, 0.0);  special_xlog1py_1 = bitwise_and = None
+    return (masked_fill, div)

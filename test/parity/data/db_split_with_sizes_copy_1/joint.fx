@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu", tangents_1: "f32[1, 5, 5][25, 5, 1]cpu", tangents_2: "f32[3, 5, 5][25, 5, 1]cpu", tangents_3: "f32[1, 5, 5][25, 5, 1]cpu"):
+    split_with_sizes_copy = torch.ops.aten.split_with_sizes_copy.default(primals_1, [1, 3, 1]);  primals_1 = None
+    getitem: "f32[1, 5, 5][25, 5, 1]cpu" = split_with_sizes_copy[0]
+    getitem_1: "f32[3, 5, 5][25, 5, 1]cpu" = split_with_sizes_copy[1]
+    getitem_2: "f32[1, 5, 5][25, 5, 1]cpu" = split_with_sizes_copy[2];  split_with_sizes_copy = None
+    cat: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.cat.default([tangents_1, tangents_2, tangents_3]);  tangents_1 = tangents_2 = tangents_3 = None
+    return (getitem, getitem_1, getitem_2, cat)

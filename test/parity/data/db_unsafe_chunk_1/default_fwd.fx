@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    unsafe_split = torch.ops.aten.unsafe_split.Tensor(primals_1, 3);  primals_1 = None
+    getitem: "f32[3, 5, 5][25, 5, 1]cpu" = unsafe_split[0]
+    getitem_1: "f32[2, 5, 5][25, 5, 1]cpu" = unsafe_split[1];  unsafe_split = None
+    return (getitem, getitem_1)

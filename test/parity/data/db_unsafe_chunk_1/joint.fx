@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu", tangents_1: "f32[3, 5, 5][25, 5, 1]cpu", tangents_2: "f32[2, 5, 5][25, 5, 1]cpu"):
+    unsafe_split = torch.ops.aten.unsafe_split.Tensor(primals_1, 3);  primals_1 = None
+    getitem: "f32[3, 5, 5][25, 5, 1]cpu" = unsafe_split[0]
+    getitem_1: "f32[2, 5, 5][25, 5, 1]cpu" = unsafe_split[1];  unsafe_split = None
+    cat: "f32[5, 5, 5][25, 5, 1]cpu" = torch.ops.aten.cat.default([tangents_1, tangents_2]);  tangents_1 = tangents_2 = None
+    return (getitem, getitem_1, cat)

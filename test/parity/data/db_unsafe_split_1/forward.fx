@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[5, 5, 5][25, 5, 1]cpu"):
+    unsafe_split = torch.ops.aten.unsafe_split.Tensor(primals_1, 2);  primals_1 = None
+    getitem: "f32[2, 5, 5][25, 5, 1]cpu" = unsafe_split[0]
+    getitem_1: "f32[2, 5, 5][25, 5, 1]cpu" = unsafe_split[1]
+    getitem_2: "f32[1, 5, 5][25, 5, 1]cpu" = unsafe_split[2];  unsafe_split = None
+    return (getitem, getitem_1, getitem_2)
