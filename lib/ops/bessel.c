@@ -32,8 +32,8 @@ static double i1(double x) { return isinf(x) ? x : grown(i1e(x), x); }
 // ---- modified, of the second kind
 
 // exp(x) K_v(x) = integral over t > 0 of exp(-x (cosh t - 1)) cosh(v t), by the trapezoidal rule: the integrand is
-// analytic in a strip and falls off doubly exponentially, so the error is exp(-pi^2 / h), and exp(-2 pi^2 / (h^2 x)) where
-// it is narrow.
+// analytic in a strip and falls off doubly exponentially, so the error is exp(-pi^2 / h), and exp(-2 pi^2 / (h^2 x))
+// where it is narrow.
 static double scaled_k(double v, double x) {
   if (x != x || x < 0) return NAN;
   if (x == 0) return INFINITY;
@@ -66,8 +66,8 @@ static void orders(double x, double *j) {
   for (int k = 0; k < ORDERS; k++) j[k] /= sum;
 }
 
-// Hankel: J = sqrt(2 / (pi x)) (P cos w - Q sin w), Y the same with sin and cos, w = x - n pi/2 - pi/4. cos and sin of w
-// are put together from those of x, which are exact for large x.
+// Hankel: J = sqrt(2 / (pi x)) (P cos w - Q sin w), Y the same with sin and cos, w = x - n pi/2 - pi/4. cos and sin of
+// w are put together from those of x, which are exact for large x.
 static void far(int n, double x, double *out_j, double *out_y) {
   double p = 1, q = 0, term = 1;
   for (int k = 1; k < 60 && fabs(term) > 1e-18; k++) {
@@ -116,10 +116,9 @@ static double spherical_j0(double x) { return isinf(x) ? 0 : x == 0 ? 1 : sin(x)
 // ---- Airy
 
 // Ai and Ai' carried from x to x + h by Taylor's series: y'' = x y.
-static void airy_step(double x, double h, double *y, double *dy) {
-  double a[32] = {*y, *dy, x * *y / 2};
+static void airy_step(double x, double h, long double *y, long double *dy) {
+  long double a[32] = {*y, *dy, x * *y / 2}, value = 0, slope = 0;
   for (int k = 1; k < 30; k++) a[k + 2] = (x * a[k] + a[k - 1]) / ((k + 1.0) * (k + 2));
-  double value = 0, slope = 0;
   for (int k = 31; k >= 0; k--) value = value * h + a[k];
   for (int k = 31; k > 0; k--) slope = slope * h + k * a[k];
   *y = value;
@@ -130,12 +129,13 @@ static double airy_ai(double x) {
   long double root = sqrtl(fabsl((long double)x)), z = fabsl((long double)x) * root * 2 / 3; // a phase, an exponent
   if (x > 1) return sqrt(x / 3) / pi * scaled_k(1.0 / 3, (double)z) * (double)expl(-z);
   if (x >= -9) {
-    double y = 0.35502805388781723926, dy = -0.25881940379280679841;
+    long double y = 0.35502805388781723926L, dy = -0.25881940379280679841L;
     int steps = (int)ceil(fabs(x) / 0.5);
     for (int k = 0; k < steps; k++) airy_step(x * k / steps, x / steps, &y, &dy);
-    return y;
+    return (double)y;
   }
-  // sqrt(pi) x^(1/4) Ai = sin(w) P - cos(w) Q, w = z + pi/4, in the terms u_k / z^k, u_k = u_(k-1) (6k-5)(6k-1) / (72 k)
+  // sqrt(pi) x^(1/4) Ai = sin(w) P - cos(w) Q, w = z + pi/4, in the terms u_k / z^k, u_k = u_(k-1) (6k-5)(6k-1) / (72
+  // k)
   double p = 1, q = 0, u = 1;
   for (int k = 1; k < 60 && u > 1e-18; k++) {
     u *= (6.0 * k - 5) * (6.0 * k - 1) / (72.0 * k * (double)z);
@@ -147,11 +147,11 @@ static double airy_ai(double x) {
 
 // ---- the operators
 
-#define FUNCTION(name, expr)                                                                        \
-  AOTI_KERNEL_F(name, expr)                                                                         \
-  aot_status aoti_ref_##name(aoti_call *c) {                                                        \
-    static const int first[] = {0};                                                                 \
-    aot_dtype d = aoti_arg(c, 0)->meta.dtype;                                                       \
+#define FUNCTION(name, expr)                                                                          \
+  AOTI_KERNEL_F(name, expr)                                                                           \
+  aot_status aoti_ref_##name(aoti_call *c) {                                                          \
+    static const int first[] = {0};                                                                   \
+    aot_dtype d = aoti_arg(c, 0)->meta.dtype;                                                         \
     return aoti_run_kernel(c, &name##_kernel, aoti_is_float(d) ? d : AOT_F32, false, 1, first, NULL); \
   }
 FUNCTION(i0, i0((double)a))

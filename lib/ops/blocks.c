@@ -60,7 +60,8 @@ void aoti_grad_block_diag(aoti_grad *g) {
     for (int d = 0; d < 2; d++) {
       aot_int end = aoti_int_add(syms, at[d], block_size(t, d));
       if (aoti_needs_at(g, 0, k))
-        part = AOTI_CALL1(s, AOT_OP_slice_Tensor, aoti_v_tensor(part), aoti_v_int(d), aoti_v_sym(at[d]), aoti_v_sym(end));
+        part =
+            AOTI_CALL1(s, AOT_OP_slice_Tensor, aoti_v_tensor(part), aoti_v_int(d), aoti_v_sym(at[d]), aoti_v_sym(end));
       at[d] = end;
     }
     if (!aoti_needs_at(g, 0, k)) continue;

@@ -153,7 +153,9 @@ static aot_status geometric_body(aoti_call *c, aoti_arena *scratch) {
 aot_status aoti_ref_log_normal(aoti_call *c) { return aoti_with_scratch(c, log_normal_body); }
 aot_status aoti_ref_cauchy(aoti_call *c) { return aoti_with_scratch(c, cauchy_body); }
 aot_status aoti_ref_geometric(aoti_call *c) { return aoti_with_scratch(c, geometric_body); }
-aot_status aoti_meta_geometric(aoti_call *c) { return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0)); }
+aot_status aoti_meta_geometric(aoti_call *c) {
+  return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0));
+}
 
 // rrelu_with_noise_functional(self, noise, lower, upper, training) -> (result, noise): where self is not above 0, its
 // slope is drawn (or the middle, when not training); the slope used is the noise.

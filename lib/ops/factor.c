@@ -1,5 +1,5 @@
-// Dense linear algebra over batches of matrices, by triangular factors: LU with row exchanges, Cholesky, and what is solved
-// with them. In f64, rounded once. Factors are laid out column by column, as PyTorch's are.
+// Dense linear algebra over batches of matrices, by triangular factors: LU with row exchanges, Cholesky, and what is
+// solved with them. In f64, rounded once. Factors are laid out column by column, as PyTorch's are.
 #include "ops.h"
 
 #include <math.h>
@@ -63,8 +63,8 @@ static int64_t batches_of(const aoti_meta *m) {
 
 // ---- kernels on one row-major matrix
 
-// P A = L U in place of A (m x n); row k was exchanged with pivot[k] - 1 at step k. Returns the first zero pivot's place,
-// counted from 1, or 0.
+// P A = L U in place of A (m x n); row k was exchanged with pivot[k] - 1 at step k. Returns the first zero pivot's
+// place, counted from 1, or 0.
 static int64_t lu(double *a, int64_t m, int64_t n, int64_t *pivot, bool exchange) {
   int64_t info = 0;
   for (int64_t k = 0; k < m && k < n; k++) {
@@ -107,7 +107,8 @@ static void solve(const double *t, int64_t n, bool upper, bool turned, bool unit
       b[i * row + j * column] = unit ? v : v / t[i * n + i];
     }
 }
-static void exchange(const int64_t *pivot, int64_t n, bool backwards, double *b, int64_t k, int64_t row, int64_t column) {
+static void exchange(const int64_t *pivot, int64_t n, bool backwards, double *b, int64_t k, int64_t row,
+                     int64_t column) {
   for (int64_t s = 0; s < n; s++) {
     int64_t i = backwards ? n - 1 - s : s, p = pivot[i] - 1;
     for (int64_t j = 0; p != i && j < k; j++) {
@@ -125,8 +126,8 @@ static void lu_solve(const double *f, const int64_t *pivot, int64_t n, bool turn
   if (turned) exchange(pivot, n, true, b, k, row, column);
 }
 
-// ---- determinants: _linalg_det(A) -> (det, LU, pivots), _linalg_slogdet(A) -> (sign, log |det|, LU, pivots). A row-major
-// matrix is factored as the column-major one it is in memory, its transpose.
+// ---- determinants: _linalg_det(A) -> (det, LU, pivots), _linalg_slogdet(A) -> (sign, log |det|, LU, pivots). A
+// row-major matrix is factored as the column-major one it is in memory, its transpose.
 
 static bool turned(const aoti_call *c, int i) { return aoti_meta_is_contiguous(c->syms, meta_of(c, i)); }
 

@@ -102,8 +102,7 @@ static void unpack(aoti_grad *g, tensor lu, tensor pivots, bool with_p, aot_valu
 }
 void aoti_grad_linalg_lu_solve(aoti_grad *g) {
   bool left = ARG(3).as.b, adjoint = ARG(4).as.b;
-  if (aoti_needs(g, 2))
-    aoti_give(g, 2, CALL(linalg_lu_solve_default, ARG(0), ARG(1), V(GO), B(left), B(!adjoint)));
+  if (aoti_needs(g, 2)) aoti_give(g, 2, CALL(linalg_lu_solve_default, ARG(0), ARG(1), V(GO), B(left), B(!adjoint)));
   if (!aoti_needs(g, 0)) return;
   aot_value f[3];
   unpack(g, IN(0), IN(1), adjoint == left, f);
@@ -121,8 +120,8 @@ void aoti_grad_linalg_lu_solve(aoti_grad *g) {
     return;
   }
   tensor turned = T(g, p), x = left ? Y : T(g, Y);
-  tensor grad = left ? T(g, GO) : GO;
-  tensor ratio = aot_neg(S, times(g, times(g, times(g, turned, x), grad), p));
+  tensor product = times(g, turned, x), grad = left ? T(g, GO) : GO;
+  tensor ratio = aot_neg(S, times(g, times(g, product, grad), p));
   tensor to_l = solved(g, T(g, l), ratio, true, false, true);
   tensor to_u = times(g, T(g, l), to_l);
   to_u = solved(g, T(g, u), to_u, false, false, false);
@@ -198,22 +197,34 @@ void aoti_grad_linalg_lu_factor_ex(aoti_grad *g) {
 }
 void aoti_grad_linalg_lu(aoti_grad *g) {
   if (g->gout[1] || g->gout[2])
-    aoti_give(g, 0, through_lu(g, ARG(1).as.b ? g->results[0] : NULL, g->results[1], g->results[2], g->gout[1], g->gout[2]));
+    aoti_give(g, 0,
+              through_lu(g, ARG(1).as.b ? g->results[0] : NULL, g->results[1], g->results[2], g->gout[1], g->gout[2]));
 }
+// The square part of L or U that has more is added to the other; the rest stands beside or below.
 void aoti_grad_lu_unpack(aoti_grad *g) {
-  tensor above = g->gout[2] ? triu(g, g->gout[2], 0) : NULL, below = g->gout[1] ? tril(g, g->gout[1], -1) : NULL;
+  tensor to_l = g->gout[1], to_u = g->gout[2], rest = NULL, whole = NULL;
   const aot_tensor *lu = IN(0);
-  if (!aoti_int_same(size_at(lu, 1), size_at(lu, 2)) && above && below) {
-    bool tall = size_at(lu, 1).value < size_at(lu, 2).value;
-    aot_int k = tall ? size_at(lu, 1) : size_at(lu, 2), all = tall ? size_at(lu, 2) : size_at(lu, 1);
-    tensor narrow = tall ? above : below, whole = tall ? below : above;
-    int64_t dim = tall ? -2 : -1;
-    tensor rest = part(g, whole, dim, k, all);
-    const aot_value list[] = {V(aot_add(S, part(g, whole, dim, aot_i(0), k), narrow)), V(rest)};
-    aoti_give(g, 0, CALL(cat_default, aoti_v_list(S, list, 2), aoti_v_int(dim)));
-    return;
+  int64_t m = size_at(lu, 2).value, n = size_at(lu, 1).value, dim = m > n ? -2 : -1;
+  aot_int k = size_at(lu, m > n ? 1 : 2), all = size_at(lu, m > n ? 2 : 1);
+  if (!to_l && !to_u) return;
+  if (m < n && to_u) whole = to_u, to_u = part(g, to_u, -1, aot_i(0), k);
+  tensor above = to_u ? triu(g, to_u, 0) : NULL;
+  if (m > n && to_l) whole = to_l, to_l = part(g, to_l, -2, aot_i(0), k);
+  tensor below = to_l ? tril(g, to_l, -1) : NULL;
+  tensor sum = above && below ? aot_add(S, below, above) : above ? above : below;
+  if (m != n && whole) {
+    rest = part(g, whole, dim, k, all);
+  } else if (m != n) { // what has no gradient has zeros there
+    aot_int size[AOT_MAX_DIMS];
+    for (int d = 0; d < lu->meta.ndim; d++) size[d] = lu->meta.size[d];
+    size[lu->meta.ndim + dim] = aot_i(all.value - k.value);
+    rest = aot_new_zeros(S, sum, ((aot_ints){size, (size_t)lu->meta.ndim}));
   }
-  if (above || below) aoti_give(g, 0, above && below ? aot_add(S, below, above) : above ? above : below);
+  if (rest) {
+    const aot_value list[] = {V(sum), V(rest)};
+    sum = CALL(cat_default, aoti_v_list(S, list, 2), aoti_v_int(dim));
+  }
+  aoti_give(g, 0, sum);
 }
 
 // ---- Cholesky

@@ -69,8 +69,10 @@ static double gamma_part(double a, double x, bool upper) {
 // The sum of (q + k)^-s; what is left beyond k = n after Euler and Maclaurin.
 
 double aoti_zeta(double s, double q) {
-  static const double b[] = {1.0 / 12,          -1.0 / 720,          1.0 / 30240,          -1.0 / 1209600,
-                             1.0 / 47900160,    -691.0 / 1307674368000, 1.0 / 74724249600, -3617.0 / 10670622842880000};
+  static const double b[] = {1.0 / 12,          -1.0 / 720,
+                             1.0 / 30240,       -1.0 / 1209600,
+                             1.0 / 47900160,    -691.0 / 1307674368000,
+                             1.0 / 74724249600, -3617.0 / 10670622842880000};
   if (s == 1) return INFINITY;
   if (s != s || q != q || s < 1) return NAN;
   if (q <= 0 && q == floor(q)) return INFINITY;
@@ -149,9 +151,9 @@ static double erfinv(double y) {
   aot_status aoti_ref_##name(aoti_call *c) {                                                                \
     return aoti_run_kernel(c, &name##_kernel, as_float(aoti_arg(c, 0)->meta.dtype), false, 1, first, NULL); \
   }
-#define BINARY_F(name, expr)                                                                                \
-  AOTI_KERNEL_F(name, expr)                                                                                 \
-  aot_status aoti_ref_##name(aoti_call *c) {                                                                \
+#define BINARY_F(name, expr)                                                                                 \
+  AOTI_KERNEL_F(name, expr)                                                                                  \
+  aot_status aoti_ref_##name(aoti_call *c) {                                                                 \
     return aoti_run_kernel(c, &name##_kernel, as_float(aoti_common_dtype(c, 2, both)), true, 2, both, NULL); \
   }
 BINARY_F(igamma, gamma_part((double)a, (double)b, false))
@@ -201,7 +203,8 @@ static aot_tensor *gamma_density(aoti_grad *g) {
 }
 static void no_formula(aoti_grad *g, int i) {
   aoti_call c = aoti_call_of(g);
-  if (aoti_needs(g, i)) aoti_scope_fail(S, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED, "no derivative to argument %d", i));
+  if (aoti_needs(g, i))
+    aoti_scope_fail(S, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED, "no derivative to argument %d", i));
 }
 void aoti_grad_igamma(aoti_grad *g) {
   no_formula(g, 0);

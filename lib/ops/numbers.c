@@ -67,7 +67,7 @@ aot_status aoti_ref_frexp(aoti_call *c) { return aoti_with_scratch(c, frexp_body
 
 // ---- round to decimals
 
-AOTI_KERNEL_F(round_places, p1 < 0 ? rint(a / p0) * p0 : rint(a *p0) / p0)
+AOTI_KERNEL_F(round_places, p1 < 0 ? rint(a / p0) * p0 : rint(a * p0) / p0)
 AOTI_KERNEL(unrounded, a)
 aot_status aoti_meta_round_decimals(aoti_call *c) {
   if (!aoti_is_float(dtype_of(c)) && aoti_arg_int(c, 1))
@@ -80,8 +80,8 @@ aot_status aoti_ref_round_decimals(aoti_call *c) {
   aot_value ten = aoti_v_float(pow(10.0, fabs((double)decimals))), sign = aoti_v_int(decimals < 0 ? -1 : 1);
   aoti_scalar_set(&p, 0, &ten);
   aoti_scalar_set(&p, 1, &sign);
-  return aoti_run_kernel(c, aoti_is_float(dtype_of(c)) ? &round_places_kernel : &unrounded_kernel, dtype_of(c), false, 1,
-                         first, &p);
+  return aoti_run_kernel(c, aoti_is_float(dtype_of(c)) ? &round_places_kernel : &unrounded_kernel, dtype_of(c), false,
+                         1, first, &p);
 }
 
 // ---- gcd, lcm
@@ -153,9 +153,7 @@ void aoti_grad_angle(aoti_grad *g) {
   const aot_value none = aoti_v_none();
   aoti_give(g, 0, CALL(zeros_like_default, ARG(0), none, none, none, none, aoti_v_memory_format(AOT_PRESERVE)));
 }
-void aoti_grad_frexp(aoti_grad *g) {
-  aoti_give(g, 0, aot_div(S, GO, CALL(exp2_default, V(g->results[1]))));
-}
+void aoti_grad_frexp(aoti_grad *g) { aoti_give(g, 0, aot_div(S, GO, CALL(exp2_default, V(g->results[1])))); }
 // ((pi x) cos(pi x) - sin(pi x)) / (pi x^2), 0 where that has no denominator.
 void aoti_grad_sinc(aoti_grad *g) {
   aot_tensor *at = CALL(mul_Scalar, ARG(0), aoti_v_float(M_PI));

@@ -1,5 +1,5 @@
-// Orthogonal polynomials of degree n (rounded towards zero; below zero the polynomial is 0) by their recurrences, in f64
-// whatever the dtype. Chebyshev's of a high degree inside [-1, 1] are trigonometric functions.
+// Orthogonal polynomials of degree n (rounded towards zero; below zero the polynomial is 0) by their recurrences, in
+// f64 whatever the dtype. Chebyshev's of a high degree inside [-1, 1] are trigonometric functions.
 #include "ops.h"
 
 #include <math.h>
@@ -13,19 +13,19 @@ static double chebyshev(enum chebyshev kind, double x, double degree) {
   if (fabs(x) < 1 && n > 32) {
     double t = acos(x), s = sin(t), half = t / 2;
     switch (kind) {
-      case FIRST: return cos(n * t);
-      case SECOND: return sin((n + 1) * t) / s;
-      case THIRD: return cos((n + 0.5) * t) / cos(half);
-      case FOURTH: return sin((n + 0.5) * t) / sin(half);
+    case FIRST: return cos(n * t);
+    case SECOND: return sin((n + 1) * t) / s;
+    case THIRD: return cos((n + 0.5) * t) / cos(half);
+    case FOURTH: return sin((n + 0.5) * t) / sin(half);
     }
   }
   if (fabs(x) == 1) { // binomial values, signed by the parity of n at -1
     double sign = x < 0 && fmod(n, 2) != 0 ? -1 : 1, odd = 2 * n + 1;
     switch (kind) {
-      case FIRST: return sign;
-      case SECOND: return sign * (n + 1);
-      case THIRD: return sign * (x < 0 ? odd : 1);
-      case FOURTH: return sign * (x < 0 ? 1 : odd);
+    case FIRST: return sign;
+    case SECOND: return sign * (n + 1);
+    case THIRD: return sign * (x < 0 ? odd : 1);
+    case FOURTH: return sign * (x < 0 ? 1 : odd);
     }
   }
   static const double slope[] = {1, 2, 2, 2}, shift[] = {0, 0, -1, 1};
@@ -55,12 +55,12 @@ static double polynomial(enum family f, double x, double degree, double most) {
   return p;
 }
 
-#define POLYNOMIAL(name, expr)                                                                          \
-  AOTI_KERNEL_F(name, expr)                                                                             \
-  aot_status aoti_ref_##name(aoti_call *c) {                                                            \
-    static const int both[] = {0, 1};                                                                   \
-    aot_dtype d = aoti_common_dtype(c, 2, both);                                                        \
-    return aoti_run_kernel(c, &name##_kernel, aoti_is_float(d) ? d : AOT_F32, true, 2, both, NULL);      \
+#define POLYNOMIAL(name, expr)                                                                      \
+  AOTI_KERNEL_F(name, expr)                                                                         \
+  aot_status aoti_ref_##name(aoti_call *c) {                                                        \
+    static const int both[] = {0, 1};                                                               \
+    aot_dtype d = aoti_common_dtype(c, 2, both);                                                    \
+    return aoti_run_kernel(c, &name##_kernel, aoti_is_float(d) ? d : AOT_F32, true, 2, both, NULL); \
   }
 #define X (double)a
 #define N (double)b

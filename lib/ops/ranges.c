@@ -61,8 +61,7 @@ aot_status aoti_ref_eye(aoti_call *c) {
   int64_t n = aoti_dim(r, 0) < aoti_dim(r, 1) ? aoti_dim(r, 0) : aoti_dim(r, 1), one = 1;
   char *to = aoti_tensor_ptr(r);
   size_t step = (size_t)(aoti_dim(r, 1) + 1) * aot_dtype_size(r->meta.dtype);
-  for (int64_t i = 0; i < n; i++)
-    aoti_store(AOTI_COMPUTE_I64, &one, r->meta.dtype, to + (size_t)i * step, 0, 1);
+  for (int64_t i = 0; i < n; i++) aoti_store(AOTI_COMPUTE_I64, &one, r->meta.dtype, to + (size_t)i * step, 0, 1);
   return NULL;
 }
 

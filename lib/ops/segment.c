@@ -43,8 +43,8 @@ static aot_status check(const aoti_call *c, places p, int *axis) {
   AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, p.axis), m->ndim, axis));
   if (!runs || !aoti_is_float(m->dtype) || runs->meta.ndim != *axis + 1 ||
       (runs->meta.dtype != AOT_I64 && runs->meta.dtype != AOT_I32))
-    return aoti_call_error(c, AOT_ERROR_INVALID, "takes floating-point data, and lengths or offsets over its first %d dimensions",
-                           *axis + 1);
+    return aoti_call_error(c, AOT_ERROR_INVALID,
+                           "takes floating-point data, and lengths or offsets over its first %d dimensions", *axis + 1);
   for (int d = 0; d < *axis; d++)
     if (runs->meta.size[d].value != m->size[d].value)
       return aoti_call_error(c, AOT_ERROR_INVALID, "the runs have other sizes than the data");
@@ -57,9 +57,8 @@ aot_status aoti_meta_segment_reduce(aoti_call *c) {
   int axis;
   AOT_TRY(check(c, p, &axis));
   memcpy(size, m->size, (size_t)m->ndim * sizeof *size);
-  size[axis] = aoti_arg(c, p.lengths)
-                   ? aoti_arg(c, p.lengths)->meta.size[axis]
-                   : aoti_int_sub(c->syms, aoti_arg(c, p.offsets)->meta.size[axis], aot_i(1));
+  size[axis] = aoti_arg(c, p.lengths) ? aoti_arg(c, p.lengths)->meta.size[axis]
+                                      : aoti_int_sub(c->syms, aoti_arg(c, p.offsets)->meta.size[axis], aot_i(1));
   return aoti_out(c, 0, m->dtype, m->ndim, size, NULL);
 }
 aot_status aoti_meta__segment_reduce_backward(aoti_call *c) {

@@ -1,6 +1,6 @@
-// Orthogonal factors of batches of matrices: QR by Householder's reflections, eigenvalues and singular values by Jacobi's
-// rotations. In f64, rounded once; factors lie column by column. Signs of vectors are those of the method, LAPACK's may
-// be the others.
+// Orthogonal factors of batches of matrices: QR by Householder's reflections, eigenvalues and singular values by
+// Jacobi's rotations. In f64, rounded once; factors lie column by column. Signs of vectors are those of the method,
+// LAPACK's may be the others.
 #include "ops.h"
 
 #include <math.h>
@@ -306,7 +306,10 @@ static aot_status pinv_body(aoti_call *c, aoti_arena *scratch) {
     const double *in = from + b * m * n;
     double *to = out + b * m * n, largest = 0;
     for (int64_t i = 0; i < m; i++)
-      for (int64_t j = 0; j < n; j++) a[i * n + j] = wide ? in[j * columns + i] : in[i * columns + j];
+      for (int64_t j = 0; j < n; j++) {
+        bool mirrored = aoti_arg_bool(c, 3) && j > i; // of a symmetric matrix the lower triangle is read
+        a[i * n + j] = wide || mirrored ? in[j * columns + i] : in[i * columns + j];
+      }
     one_sided(a, m, n, v);
     for (int pass = 0; pass < 2; pass++)
       for (int64_t k = 0; k < n; k++) {

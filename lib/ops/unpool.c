@@ -67,7 +67,8 @@ void aoti_grad_max_unpool(aoti_grad *g) {
   flat[lead] = aot_i(-1);
   aot_ints shape = {flat, (size_t)lead + 1};
   aot_tensor *index = aot_view(g->s, g->args[1].as.tensor, shape), *grad = aot_reshape(g->s, g->gout[0], shape);
-  aot_tensor *found = AOTI_CALL1(g->s, AOT_OP_gather_default, aoti_v_tensor(grad), aoti_v_int(-1), aoti_v_tensor(index));
+  aot_tensor *found =
+      AOTI_CALL1(g->s, AOT_OP_gather_default, aoti_v_tensor(grad), aoti_v_int(-1), aoti_v_tensor(index));
   aoti_give(g, 0, aot_view(g->s, found, ((aot_ints){m->size, (size_t)m->ndim})));
 }
 
@@ -183,4 +184,6 @@ static aot_status fractional_backward_body(aoti_call *c, aoti_arena *scratch) {
   aoti_undense(AOTI_COMPUTE_F64, in.x, aoti_result(c, 0));
   return NULL;
 }
-aot_status aoti_ref_fractional_max_pool_backward(aoti_call *c) { return aoti_with_scratch(c, fractional_backward_body); }
+aot_status aoti_ref_fractional_max_pool_backward(aoti_call *c) {
+  return aoti_with_scratch(c, fractional_backward_body);
+}

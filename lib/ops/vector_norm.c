@@ -179,8 +179,8 @@ void aoti_grad_renorm(aoti_grad *g) {
   for (int d = 0; d < ndim; d++)
     if (d != (dim < 0 ? dim + ndim : dim)) over[n++] = aot_i(d);
   aot_value dims = aoti_v_ints(s, over, (size_t)n), keep = aoti_v_bool(true);
-  aot_tensor *length = AOTI_CALL1(s, AOT_OP_linalg_vector_norm_default, aoti_v_tensor(x), g->args[1], dims, keep,
-                                  aoti_v_dtype(wide));
+  aot_tensor *length =
+      AOTI_CALL1(s, AOT_OP_linalg_vector_norm_default, aoti_v_tensor(x), g->args[1], dims, keep, aoti_v_dtype(wide));
   aot_tensor *along = aot_mul(s, x, grad);
   along = AOTI_CALL1(s, AOT_OP_sum_dim_IntList, aoti_v_tensor(along), dims, keep, aoti_v_dtype(wide));
   aot_tensor *turn = norm_backward(s, x, p, (aot_ints){over, (size_t)n}, length, along);

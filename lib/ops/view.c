@@ -62,9 +62,9 @@ static bool collapse(int *n, int64_t *size, int64_t *stride, int first, int last
   return true;
 }
 
-/* The strides FakeTensor finds for constant sizes: from the left, dimensions that fit are kept with their strides, others
- * are collapsed until a new one divides them, and split. Only the strides of dimensions of size 1 differ from those of
- * view_strides below. False where that way does not end. */
+/* The strides FakeTensor finds for constant sizes: from the left, dimensions that fit are kept with their strides,
+ * others are collapsed until a new one divides them, and split. Only the strides of dimensions of size 1 differ from
+ * those of view_strides below. False where that way does not end. */
 static bool fitted_strides(const aoti_meta *m, int ndim, const aot_int *want, aot_int *out) {
   int64_t size[2 * AOT_MAX_DIMS], stride[2 * AOT_MAX_DIMS];
   int n = m->ndim, d = 0;

@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "i64[1][1]cpu", primals_3: "f32[][]cpu", detach: "f32[][]cpu", tangents_1: "f32[][]cpu"):
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    index_select: "f32[][]cpu" = torch.ops.aten.index_select.default(detach_1, 0, primals_2)
+    eq: "b8[][]cpu" = torch.ops.aten.eq.Tensor(primals_1, detach_1);  primals_1 = detach_1 = None
+    _to_copy: "f32[][]cpu" = torch.ops.aten._to_copy.default(eq, dtype = torch.float32);  eq = None
+    eq_1: "b8[][]cpu" = torch.ops.aten.eq.Tensor(primals_3, index_select);  primals_3 = index_select = None
+    _to_copy_1: "f32[][]cpu" = torch.ops.aten._to_copy.default(eq_1, dtype = torch.float32);  eq_1 = None
+    index_add: "f32[][]cpu" = torch.ops.aten.index_add.default(_to_copy, 0, primals_2, _to_copy_1)
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(tangents_1, index_add);  tangents_1 = index_add = None
+    mul: "f32[][]cpu" = torch.ops.aten.mul.Tensor(_to_copy, div);  _to_copy = None
+    index_select_1: "f32[][]cpu" = torch.ops.aten.index_select.default(div, 0, primals_2);  div = primals_2 = None
+    mul_1: "f32[][]cpu" = torch.ops.aten.mul.Tensor(_to_copy_1, index_select_1);  _to_copy_1 = index_select_1 = None
+    return (mul, None, mul_1)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu"):
+    linalg_qr = torch.ops.aten.linalg_qr.default(primals_1);  primals_1 = None
+    getitem: "f32[5, 5][1, 5]cpu" = linalg_qr[0]
+    getitem_1: "f32[5, 5][1, 5]cpu" = linalg_qr[1];  linalg_qr = None
+    return (getitem, getitem_1)

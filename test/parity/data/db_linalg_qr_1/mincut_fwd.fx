@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[5, 5][5, 1]cpu"):
+    linalg_qr = torch.ops.aten.linalg_qr.default(primals_1);  primals_1 = None
+    getitem: "f32[5, 5][1, 5]cpu" = linalg_qr[0]
+    getitem_1: "f32[5, 5][1, 5]cpu" = linalg_qr[1];  linalg_qr = None
+    detach: "f32[5, 5][1, 5]cpu" = torch.ops.aten.detach.default(getitem)
+    detach_1: "f32[5, 5][1, 5]cpu" = torch.ops.aten.detach.default(getitem_1)
+    detach_2: "f32[5, 5][1, 5]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    detach_3: "f32[5, 5][1, 5]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    return (getitem, getitem_1, detach_2, detach_3)
