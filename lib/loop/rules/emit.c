@@ -589,7 +589,9 @@ static aot_status add_scalars(emit *e, aoti_te t, bool *seen, aoti_lowered_kerne
 }
 
 /* Words of index expressions, which name nothing else in a kernel. */
+/* Words of the text, and names that loops take: i0, i1 .. (aten.i0 is an operator). */
 static bool is_word(const char *name) {
+  if (*name == 'i' && name[1] && name[1 + strspn(name + 1, "0123456789")] == 0) return true;
   return !strcmp(name, "div") || !strcmp(name, "mod") || !strcmp(name, "min") || !strcmp(name, "max");
 }
 
