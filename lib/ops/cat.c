@@ -386,14 +386,11 @@ void aoti_grad_cat(aoti_grad *g) {
     const aot_tensor *t = ARG(0).as.list.at[k].as.tensor;
     bool empty = skipped(t);
     aot_int end = empty ? at : aoti_int_add(syms_of(g), at, t->meta.size[d]);
-    if (aoti_needs_at(g, 0, k)) {
-      if (empty)
-        aoti_give_at(g, 0, k,
-                     CALL(zeros_default, aoti_v_ints(S, t->meta.size, 1), aoti_v_dtype(GO->meta.dtype), aoti_v_layout(),
-                          aoti_v_device(GO->meta.device)));
-      else
-        aoti_give_at(g, 0, k, CALL(slice_Tensor, T(GO), aoti_v_int(d), aoti_v_sym(at), aoti_v_sym(end)));
-    }
+    // PyTorch slices for every entry, wanted or not: the unused ones take names.
+    aot_tensor *part = empty ? CALL(zeros_default, aoti_v_ints(S, t->meta.size, 1), aoti_v_dtype(GO->meta.dtype),
+                                    aoti_v_layout(), aoti_v_device(GO->meta.device))
+                             : CALL(slice_Tensor, T(GO), aoti_v_int(d), aoti_v_sym(at), aoti_v_sym(end));
+    if (aoti_needs_at(g, 0, k)) aoti_give_at(g, 0, k, part);
     at = end;
   }
 }

@@ -89,9 +89,18 @@ static aot_status normal_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_normal(aoti_call *c) { return aoti_with_scratch(c, normal_body); }
 // What is drawn depends on no input's value that could be differentiated.
+// What is drawn does not depend on the arguments: zeros of their sizes, or (what was written over) of the gradient's.
 void aoti_grad_normal(aoti_grad *g) {
-  for (int i = 0; i < g->info->n_args; i++)
-    if (g->args[i].kind == AOT_TENSOR && aoti_needs(g, i)) aoti_give(g, i, aot_zeros_like(g->s, aoti_saved(g, i)));
+  aot_tensor *grad = g->gout[0];
+  bool over = strcmp(g->info->packet, "normal");
+  for (int i = 0; i < g->info->n_args; i++) {
+    if (g->args[i].kind != AOT_TENSOR || !aoti_needs(g, i)) continue;
+    const aoti_meta *m = &g->args[i].as.tensor->meta;
+    aoti_give(g, i,
+              over ? aot_zeros_like(g->s, grad)
+                   : AOTI_CALL1(g->s, AOT_OP_zeros_default, aoti_v_ints(g->s, m->size, (size_t)m->ndim),
+                                aoti_v_dtype(grad->meta.dtype), aoti_v_layout(), aoti_v_device(grad->meta.device)));
+  }
 }
 
 // ---- uniform(self, from, to), exponential(self, lambd)
