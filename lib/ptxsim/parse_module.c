@@ -147,10 +147,15 @@ static aot_status initialiser(ptx_parser *P, ptx_var *v, const uint64_t *dims, i
   return NULL;
 }
 
-aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) {
-  ptx_type type = PTX_NOTYPE;
-  uint32_t align = 0, vec = 1;
-  bool pointer = false;
+/* What a declaration says before its names. */
+typedef struct var_kind {
+  ptx_type type;
+  uint32_t align, vec;
+  bool pointer;
+} var_kind;
+
+static aot_status declaration(ptx_parser *P, var_kind *d) {
+  *d = (var_kind){.vec = 1};
   for (;;) {
     ptx_skip(P);
     if (P->p >= P->end || *P->p != '.') break;
@@ -160,19 +165,19 @@ aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in
     ptx_type t = ptx_type_find(word, n);
 #define IS(s) (n == sizeof(s) - 1 && !memcmp(word, s, n))
     if (t) {
-      type = t;
+      d->type = t;
     } else if (IS("align")) {
       uint64_t a;
       AOT_TRY(ptx_integer(P, &a));
       if (!a || a > 1 << 20 || (a & (a - 1))) return ptx_fail(P, ".align must be a power of two");
-      if (!pointer) align = (uint32_t)a; // after .ptr it is the pointee's
+      if (!d->pointer) d->align = (uint32_t)a; // after .ptr it is the pointee's
     } else if (IS("v2")) {
-      vec = 2;
+      d->vec = 2;
     } else if (IS("v4")) {
-      vec = 4;
+      d->vec = 4;
     } else if (IS("ptr")) {
-      pointer = true;
-    } else if (pointer && (IS("global") || IS("shared") || IS("const") || IS("local"))) {
+      d->pointer = true;
+    } else if (d->pointer && (IS("global") || IS("shared") || IS("const") || IS("local"))) {
     } else if (IS("attribute")) {
       AOT_TRY(ptx_skip_to(P, ')'));
     } else if (IS("unified") || IS("managed")) {
@@ -181,63 +186,79 @@ aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in
     }
 #undef IS
   }
-  if (!type || type == PTX_PRED) return ptx_fail(P, "a declaration without a usable type");
+  if (!d->type || d->type == PTX_PRED) return ptx_fail(P, "a declaration without a usable type");
+  return NULL;
+}
+
+/* A name, its dimensions and its initial value. */
+static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, ptx_var *v) {
+  v->line = P->line;
+  AOT_TRY(ptx_name(P, &v->name));
+  v->type = (uint8_t)d->type;
+  v->vec = (uint8_t)d->vec;
+  v->pointer = d->pointer;
+  v->count = 1;
+  uint64_t dims[16];
+  int n_dims = 0;
+  while (ptx_accept(P, "[")) {
+    uint64_t k = 0;
+    v->array = true;
+    if (!ptx_accept(P, "]")) {
+      AOT_TRY(ptx_integer(P, &k));
+      AOT_TRY(ptx_expect(P, "]"));
+    }
+    if (n_dims == 16) return ptx_fail(P, "too many dimensions");
+    dims[n_dims++] = k;
+    if (aoti_mul_overflows(v->count, k, &v->count)) return ptx_fail(P, "'%s' is too large", v->name);
+  }
+  uint64_t element = (uint64_t)ptx_bytes(d->type) * d->vec;
+  v->align = d->align ? d->align : (uint32_t)element;
+  if (ptx_accept(P, "=")) {
+    if (in_params || P->f) return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
+    AOT_TRY(initialiser(P, v, dims, n_dims));
+    if (!v->count && v->n_init) v->count = v->init[v->n_init - 1].at + 1u;
+    if (v->n_init && v->init[v->n_init - 1].at >= v->count * d->vec)
+      return ptx_fail(P, "'%s' has more initial values than elements", v->name);
+  }
+  if (aoti_mul_overflows(v->count, element, &v->bytes) || v->bytes > 1ull << 40)
+    return ptx_fail(P, "'%s' is too large", v->name);
+  return NULL;
+}
+
+static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
+  uint32_t *old = aoti_map_get(&P->m->symbols, v->name, strlen(v->name));
+  if (old && P->m->syms.at[*old].kind == PTX_S_VAR && P->m->syms.at[*old].var->is_extern) {
+    ptx_var *keep = P->m->syms.at[*old].var; // an extern declaration, now defined
+    bool was = keep->is_extern && v->is_extern;
+    uint32_t index = keep->index;
+    *keep = *v;
+    keep->index = index;
+    keep->is_extern = was;
+    return NULL;
+  }
+  if (old) return ptx_fail(P, "'%s' is declared twice", v->name);
+  v->index = (uint32_t)P->m->vars.n;
+  AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
+  AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
+  return aoti_map_put(&P->m->symbols, v->name, strlen(v->name), (uint32_t)P->m->syms.n - 1, NULL);
+}
+
+aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) {
+  var_kind d;
+  AOT_TRY(declaration(P, &d));
   do {
     ptx_var *v;
     AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *v, &v));
-    v->line = P->line;
-    AOT_TRY(ptx_name(P, &v->name));
     v->space = space;
-    v->type = (uint8_t)type;
-    v->vec = (uint8_t)vec;
     v->is_extern = is_extern;
-    v->pointer = pointer;
-    v->count = 1;
-    uint64_t dims[16];
-    int n_dims = 0;
-    while (ptx_accept(P, "[")) {
-      uint64_t k = 0;
-      v->array = true;
-      if (!ptx_accept(P, "]")) {
-        AOT_TRY(ptx_integer(P, &k));
-        AOT_TRY(ptx_expect(P, "]"));
-      }
-      if (n_dims == 16) return ptx_fail(P, "too many dimensions");
-      dims[n_dims++] = k;
-      if (aoti_mul_overflows(v->count, k, &v->count)) return ptx_fail(P, "'%s' is too large", v->name);
-    }
-    uint64_t element = (uint64_t)ptx_bytes(type) * vec;
-    v->align = align ? align : (uint32_t)element;
-    if (ptx_accept(P, "=")) {
-      if (in_params || P->f) return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
-      AOT_TRY(initialiser(P, v, dims, n_dims));
-      if (!v->count && v->n_init) v->count = v->init[v->n_init - 1].at + 1u;
-      if (v->n_init && v->init[v->n_init - 1].at >= v->count * vec)
-        return ptx_fail(P, "'%s' has more initial values than elements", v->name);
-    }
-    if (aoti_mul_overflows(v->count, element, &v->bytes) || v->bytes > 1ull << 40)
-      return ptx_fail(P, "'%s' is too large", v->name);
+    AOT_TRY(declarator(P, &d, in_params, v));
     if (P->f) {
       v->func = P->f;
       v->index = (uint32_t)P->f->vars.n;
       AOT_TRY(aoti_push(P->arena, &P->f->vars, v));
       if (!in_params) AOT_TRY(ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
     } else {
-      uint32_t *old = aoti_map_get(&P->m->symbols, v->name, strlen(v->name));
-      if (old && P->m->syms.at[*old].kind == PTX_S_VAR && P->m->syms.at[*old].var->is_extern) {
-        ptx_var *keep = P->m->syms.at[*old].var; // an extern declaration, now defined
-        bool was = keep->is_extern && is_extern;
-        uint32_t index = keep->index;
-        *keep = *v;
-        keep->index = index;
-        keep->is_extern = was;
-        continue;
-      }
-      if (old) return ptx_fail(P, "'%s' is declared twice", v->name);
-      v->index = (uint32_t)P->m->vars.n;
-      AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
-      AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
-      AOT_TRY(aoti_map_put(&P->m->symbols, v->name, strlen(v->name), (uint32_t)P->m->syms.n - 1, NULL));
+      AOT_TRY(add_to_module(P, v));
     }
     if (in_params) {
       v->in_entry_params = P->f && P->f->entry;
