@@ -75,7 +75,7 @@ static const char ptx[] = ".version 7.0\n.target sm_70\n.address_size 64\n"
                       "  ld.shared.f32 %f5, [tile];\n  ld.shared.f32 %f6, [tile+4];\n  add.f32 %f7, %f5, %f6;\n  "
                       "bar.sync 0;\n" NEXT "  st.global.f32 [%d3], %f7;\n");
 
-enum { BLOCKS = 64, THREADS = 256, REPEATS = 5, BUFFER = 2 << 22 };
+enum { BLOCKS = 64, THREADS = 256, REPEATS = 9, BUFFER = 2 << 22 };
 
 static const struct {
   const char *name;
