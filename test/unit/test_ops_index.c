@@ -70,11 +70,16 @@ static aot_tensor *index_by(aot_tensor *index) {
   aot_tensor *list[] = {index};
   return aot_index_Tensor(s, F64(SHAPE(2), 1, 2), ((aot_tensors){list, 1}));
 }
+static void a_mask_selects_what_is_true(void **state) {
+  (void)state;
+  CHECK(index_by(tensor(AOT_B8, SHAPE(2), (const double[]){0, 1})), 2);
+  CHECK(index_by(tensor(AOT_B8, SHAPE(2), (const double[]){1, 1})), 1, 2);
+}
 static void indices_are_checked(void **state) {
   (void)state;
   FAILS(AOT_ERROR_INVALID, index_by(I64(SHAPE(1), 2)));
   FAILS(AOT_ERROR_INVALID, index_by(F32(SHAPE(1), 0)));
-  FAILS(AOT_ERROR_UNSUPPORTED, index_by(tensor(AOT_B8, SHAPE(2), (const double[]){1, 0})));
+  FAILS(AOT_ERROR_INVALID, index_by(tensor(AOT_B8, SHAPE(3), (const double[]){1, 0, 1})));
   FAILS(AOT_ERROR_INVALID, aot_gather(s, F32(SHAPE(2), 1, 2), 0, I64(SHAPE(1), 2)));
   FAILS(AOT_ERROR_INVALID, aot_gather(s, F32(SHAPE(2), 1, 2), 0, I64(SHAPE(1, 1), 0)));
   FAILS(AOT_ERROR_INVALID, aot_index_select(s, F32(SHAPE(2), 1, 2), 0, I64(SHAPE(1), -1)));
@@ -141,11 +146,17 @@ static void dropout_follows_seed_and_call(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      OPS_TEST(a_class_out_of_range_is_an_error), OPS_TEST(ignored_targets_do_not_count),
-      OPS_TEST(class_weights_weigh_the_mean),     OPS_TEST(squared_errors_broadcast),
-      OPS_TEST(tables_refuse_indices_outside),    OPS_TEST(repeated_indices_add_up),
-      OPS_TEST(index_wraps_and_takes_none),       OPS_TEST(indices_are_checked),
-      OPS_TEST(scatter_reduces_as_named),         OPS_TEST(sorting_is_stable_and_puts_nan_last),
+      OPS_TEST(a_class_out_of_range_is_an_error),
+      OPS_TEST(ignored_targets_do_not_count),
+      OPS_TEST(class_weights_weigh_the_mean),
+      OPS_TEST(squared_errors_broadcast),
+      OPS_TEST(tables_refuse_indices_outside),
+      OPS_TEST(repeated_indices_add_up),
+      OPS_TEST(index_wraps_and_takes_none),
+      OPS_TEST(a_mask_selects_what_is_true),
+      OPS_TEST(indices_are_checked),
+      OPS_TEST(scatter_reduces_as_named),
+      OPS_TEST(sorting_is_stable_and_puts_nan_last),
       OPS_TEST(dropout_follows_seed_and_call),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
