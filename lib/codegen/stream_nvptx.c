@@ -33,6 +33,9 @@ static LLVMValueRef smaller(cg *g, LLVMValueRef a, LLVMValueRef b) {
 }
 static LLVMValueRef below(cg *g, LLVMValueRef a, LLVMValueRef b) { return LLVMBuildICmp(g->b, LLVMIntSLT, a, b, ""); }
 
+/* The distance of elements of a row operand: off the banks of the one before, where there is room. */
+static unsigned row_pitch(unsigned rows) { return rows + (rows > LEAST ? ROW_PAD : 0); }
+
 static unsigned n_arrays(const aoti_stream *s) { return s->n_products > s->n_outers ? s->n_products : s->n_outers; }
 
 bool cg_nvptx_stream_plan(cg *g, cg_stream *out) {
@@ -46,7 +49,7 @@ bool cg_nvptx_stream_plan(cg *g, cg_stream *out) {
   unsigned width = k->nodes.at[s->product[0]].dtype == AOT_F64 ? 8 : 4;
   for (out->rows = MOST; out->rows >= LEAST; out->rows /= 2) { // as many columns as rows
     size_t n = (size_t)n_arrays(s) * out->rows * (out->rows + PRODUCT_PAD) + 16 * out->rows;
-    for (unsigned i = 0; i < s->n_rows; i++) n += (size_t)s->rows[i].extent * (out->rows + ROW_PAD);
+    for (unsigned i = 0; i < s->n_rows; i++) n += (size_t)s->rows[i].extent * row_pitch(out->rows);
     for (unsigned i = 0; i < s->n_columns; i++) n += (size_t)out->rows * (s->columns[i].extent + 1);
     if (n * width <= SHARED_BYTES) return true;
   }
@@ -67,7 +70,7 @@ static void prepare(cg *g, device_stream *d, LLVMValueRef thread) {
   d->row = LLVMBuildUDiv(g->b, thread, cg_i64(g, d->parts), "");
   d->part = LLVMBuildURem(g->b, thread, cg_i64(g, d->parts), "");
   for (unsigned i = 0; i < s->n_rows; i++)
-    d->row_panel[i] = cg_shared_array(g, d->type, s->rows[i].extent * (d->rows + ROW_PAD));
+    d->row_panel[i] = cg_shared_array(g, d->type, s->rows[i].extent * row_pitch(d->rows));
   for (unsigned i = 0; i < s->n_columns; i++)
     d->column_panel[i] = cg_shared_array(g, d->type, d->columns * (s->columns[i].extent + 1));
   for (unsigned i = 0; i < n_arrays(s); i++)
@@ -120,7 +123,7 @@ static void products(cg *g, const device_stream *d, unsigned i) {
     }
   }
   cg_loop e = cg_loop_begin(g, cg_i64(g, 0), cg_i64(g, p->extent), cg_i64(g, 1), "element");
-  LLVMValueRef a = load_four(g, d, rows, add(g, times(g, e.i, d->rows + ROW_PAD), d->group));
+  LLVMValueRef a = load_four(g, d, rows, add(g, times(g, e.i, row_pitch(d->rows)), d->group));
   for (unsigned u = 0; u < n; u++) {
     LLVMValueRef b = cg_get(g, d->type, columns, add(g, times(g, c[u], p->extent + 1), e.i));
     for (unsigned q = 0; q < GROUP; q++) {
@@ -334,7 +337,7 @@ void cg_nvptx_stream(cg *g, const cg_stream *plan, LLVMValueRef block, LLVMValue
     rest = LLVMBuildUDiv(g->b, rest, extent, "");
   }
   for (unsigned i = 0; i < s->n_rows; i++)
-    load_panel(g, &s->rows[i], s->row, thread, d.row_panel[i], d.rows, d.first, d.n, 1, d.rows + ROW_PAD, d.type);
+    load_panel(g, &s->rows[i], s->row, thread, d.row_panel[i], d.rows, d.first, d.n, 1, row_pitch(d.rows), d.type);
   for (unsigned i = 0; i < s->n_outers; i++)
     for (unsigned u = 0; u < units(&d, i); u++)
       for (unsigned q = 0; q < GROUP; q++) {
