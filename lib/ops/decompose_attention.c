@@ -8,8 +8,10 @@ static tensor minus_infinity(aoti_call *c, const aot_tensor *like) {
   return CALL(scalar_tensor_default, V(-(double)INFINITY), aoti_v_dtype(like->meta.dtype), aoti_v_none(),
               aoti_v_device(like->meta.device));
 }
-// (query, key, value, dropout_p, is_causal, attn_mask, scale) -> (output, the weights where the operator has the
-// logarithms of their sums). Query and key take a root of the scale each, so that their product does not overflow.
+// (query, key, value, dropout_p, is_causal, attn_mask, scale) -> (output, logarithms of the sums of the exponentials).
+// Query and key take a root of the scale each, so that their product does not overflow. PyTorch's rule returns the
+// weights as second result, where the operator's derivative reads the logarithms; here they are what the derivative
+// wants.
 void aoti_rewrite_attention(aoti_call *c) {
   tensor query = IN(0), key = IN(1), value = IN(2), mask = IN(5);
   aot_value none = aoti_v_none();
@@ -35,5 +37,5 @@ void aoti_rewrite_attention(aoti_call *c) {
   out = CALL(contiguous_default, V(CALL(permute_default, V(out), INTS(2, 0, 1, 3))),
              aoti_v_memory_format(AOT_CONTIGUOUS));
   OUT(0, CALL(permute_default, V(out), INTS(1, 2, 0, 3)));
-  OUT(1, weights);
+  OUT(1, CALL(logsumexp_default, V(scores), INTS(-1)));
 }
