@@ -71,8 +71,29 @@ static void sums_at_places(void **state) {
                     (everywhere){.tolerance = 1e-6, .sums = true});
 }
 
+static void positions_under_a_mask(void **state) {
+  (void)state;
+  everywhere_expect("def forward(self, a: \"f32[3, 4][4, 1]cpu\", m: \"b8[5][1]cpu\", i: \"i64[5][1]cpu\", "
+                    "v: \"f32[5][1]cpu\", w: \"f32[3, 5][5, 1]cpu\", b: \"i64[5][1]cpu\"):\n"
+                    "    j = torch.ops.aten.mul.Scalar(i, -3)\n"
+                    "    p = torch.ops.aten._unsafe_masked_index.default(a, m, [i, j], 0.5)\n"
+                    "    q = torch.ops.aten._unsafe_masked_index_put_accumulate.default(a, m, [i, j], v)\n"
+                    "    r = torch.ops.aten._unsafe_masked_index.default(a, m, [None, i], 2.0)\n"
+                    "    s = torch.ops.aten._unsafe_masked_index_put_accumulate.default(a, m, [None, i], w)\n"
+                    "    d = torch.ops.prims.div.default(a, a)\n"
+                    "    x = torch.ops.prims.sum.default(w, [1])\n"
+                    "    y = torch.ops.prims.var.default(w, [0], 0.0)\n"
+                    "    z = torch.ops.prims.amax.default(w, [0, 1])\n"
+                    "    o = torch.ops.prims.prepare_softmax_online.default(w, 1)\n"
+                    "    o0 = o[0]\n"
+                    "    o1 = o[1]\n"
+                    "    return (p, q, r, s, d, x, y, z, o0, o1)\n",
+                    (everywhere){.tolerance = 1e-6, .sums = true});
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(sums_by_row), cmocka_unit_test(many_rows),
-                                     cmocka_unit_test(bags_of_indices), cmocka_unit_test(sums_at_places)};
+                                     cmocka_unit_test(bags_of_indices), cmocka_unit_test(sums_at_places),
+                                     cmocka_unit_test(positions_under_a_mask)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -11,12 +11,19 @@ static aot_status drop(aoti_lower *c, const aoti_meta *m, aoti_te x) {
   return NULL;
 }
 
+/* Positions moved into a dimension of n: from -n up to n - 1. */
+static aoti_te clamped(aoti_lower *c, aoti_te at, aot_int n) {
+  aoti_fuse *f = c->f;
+  aoti_te last = aoti_te_size(f, aoti_int_sub(c->g->syms, n, aot_i(1)));
+  return OP2(MAX, OP2(MIN, aoti_cast(f, at, AOT_I64), last), OP1(NEG, aoti_te_size(f, n)));
+}
+
 /* Tensors of positions for some of the dimensions: the positions' dimensions stand where the indexed ones were if those
  * are neighbours, else in front. One dimension after the other is looked up, the last first. */
-aot_status aoti_lower_index(aoti_lower *c) {
+static aot_status look_up(aoti_lower *c, int list_arg, bool clamps) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  const aot_value *list = &c->node->args[1];
+  const aot_value *list = &c->node->args[list_arg];
   aoti_te x = aoti_lower_arg(c, 0), at[AOT_MAX_DIMS] = {0};
   aot_int size[AOT_MAX_DIMS], wide[AOT_MAX_DIMS];
   int n = x ? aoti_te_ndim(f, x) : 0, first = -1, last = -1, count = 0, b = 0;
@@ -29,7 +36,7 @@ aot_status aoti_lower_index(aoti_lower *c) {
     at[d] = c->values[v->as.node].at[0];
     aot_dtype dtype = aoti_te_dtype(f, at[d]);
     if (dtype == AOT_B8 || dtype == AOT_U8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a mask as an index");
-    at[d] = aoti_cast(f, at[d], AOT_I64);
+    at[d] = clamps ? clamped(c, at[d], aoti_te_sizes(f, x)[d]) : aoti_cast(f, at[d], AOT_I64);
     if (first < 0) first = d;
     last = d;
     count++;
@@ -57,6 +64,19 @@ aot_status aoti_lower_index(aoti_lower *c) {
   int perm[AOT_MAX_DIMS];
   for (int k = 0; k < m->ndim; k++) perm[k] = k < place ? k : k < place + b ? rest + (k - place) : k - b;
   c->out[0] = aoti_te_copy(f, aoti_te_permute(f, x, perm), NULL);
+  return NULL;
+}
+aot_status aoti_lower_index(aoti_lower *c) { return look_up(c, 1, false); }
+
+/* (self, mask, indices, fill): positions are moved into their dimensions, and what the mask leaves out is fill. */
+aot_status aoti_lower__unsafe_masked_index(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te mask = aoti_lower_operand(c, 1, AOT_B8);
+  AOT_TRY(look_up(c, 2, true));
+  if (!m || !mask || !c->out[0]) return aoti_fuse_status(c->f);
+  aoti_te v = aoti_cast(c->f, c->out[0], aoti_compute(m->dtype)),
+          fill = aoti_lower_operand(c, 3, aoti_compute(m->dtype));
+  c->out[0] = aoti_cast(c->f, aoti_op3(c->f, AOTI_OP_SELECT, mask, v, fill), m->dtype);
   return NULL;
 }
 
@@ -150,16 +170,16 @@ static aot_status put_along(aoti_lower *c, bool copies) {
 aot_status aoti_lower_index_copy(aoti_lower *c) { return put_along(c, true); }
 aot_status aoti_lower_index_fill(aoti_lower *c) { return put_along(c, false); }
 
-/* index_put(self, indices, values, accumulate). Rows summed along dimension 0 alone are a scatter in order. */
-aot_status aoti_lower_index_put(aoti_lower *c) {
+/* v at the positions of a list; those that are added are rows, sums by the number of their place. */
+static aot_status put_at(aoti_lower *c, int list_arg, aoti_te v, bool clamps, bool accumulate) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
-  const aot_value *list = &c->node->args[1];
+  const aot_value *list = &c->node->args[list_arg];
   if (!m || !m->ndim || (list->kind != AOT_LIST && list->kind != AOT_TUPLE) || (int)list->as.list.n > m->ndim)
     return aoti_lower_error(c, AOT_ERROR_INVALID, "its indices do not fit");
   aot_dtype dtype = aoti_compute(m->dtype);
   put p = {.self = aoti_lower_operand(c, 0, dtype), .n = m->ndim};
-  aoti_te v = aoti_lower_operand(c, 2, dtype), at[AOT_MAX_DIMS] = {0};
+  aoti_te at[AOT_MAX_DIMS] = {0};
   int first = -1, last = -1, count = 0, b = 0;
   aot_int wide[AOT_MAX_DIMS], total = aot_i(1), shape[AOT_MAX_DIMS];
   for (int d = 0; d < (int)list->as.list.n; d++) {
@@ -169,7 +189,7 @@ aot_status aoti_lower_index_put(aoti_lower *c) {
     at[d] = c->values[x->as.node].at[0];
     aot_dtype t = at[d] ? aoti_te_dtype(f, at[d]) : AOT_B8;
     if (t == AOT_B8 || t == AOT_U8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a mask as an index");
-    at[d] = aoti_cast(f, at[d], AOT_I64);
+    at[d] = clamps ? clamped(c, at[d], m->size[d]) : aoti_cast(f, at[d], AOT_I64);
     if (first < 0) first = d;
     last = d;
     count++;
@@ -209,7 +229,6 @@ aot_status aoti_lower_index_put(aoti_lower *c) {
     aoti_te hit = OP2(EQ, aoti_te_iota(f, p.n + 1, p.size, d), at[d]);
     p.hit = p.hit ? OP2(AND, p.hit, hit) : hit;
   }
-  bool accumulate = aoti_lower_bool(c, 3);
   if (accumulate && dtype != AOT_B8 && m->ndim + 1 <= AOT_MAX_DIMS) { /* the indexed dimensions are one, of rows */
     aot_int rows = aot_i(1), apart[AOT_MAX_DIMS];
     aoti_te key = 0;
@@ -236,6 +255,20 @@ aot_status aoti_lower_index_put(aoti_lower *c) {
   aoti_te out = accumulate ? OP2(ADD, p.self, put_sum(c, &p, dtype)) : put_last(c, &p, dtype);
   c->out[0] = aoti_cast(f, out, m->dtype);
   return NULL;
+}
+
+aot_status aoti_lower_index_put(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te v = m ? aoti_lower_operand(c, 2, aoti_compute(m->dtype)) : 0;
+  return put_at(c, 1, v, false, aoti_lower_bool(c, 3));
+}
+/* (self, mask, indices, values): what the mask leaves out adds nothing */
+aot_status aoti_lower__unsafe_masked_index_put_accumulate(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_dtype dtype = aoti_compute(m ? m->dtype : AOT_F32);
+  aoti_te mask = aoti_lower_operand(c, 1, AOT_B8), v = aoti_lower_operand(c, 3, dtype);
+  return put_at(c, 2, OP3(SELECT, mask, v, aoti_number(f, dtype, 0)), true, true);
 }
 
 /* (self, index, source, accumulate): elements of self in row-major order; negative positions count from the end */

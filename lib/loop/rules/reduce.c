@@ -11,6 +11,7 @@ typedef struct red {
 
 static bool start(aoti_lower *c, red *r) {
   int dim = aoti_op_arg(c->info, "dim"), keep = aoti_op_arg(c->info, "keepdim");
+  if (dim < 0) dim = aoti_op_arg(c->info, "dims"); /* as the inductor level calls it */
   *r = (red){.x = aoti_lower_arg(c, 0), .out = aoti_lower_result(c, 0)};
   if (!r->x) return false;
   int ndim = aoti_te_ndim(c->f, r->x);
@@ -114,6 +115,18 @@ aot_status aoti_lower_var(aoti_lower *c) { return variance(c, false, false); }
 aot_status aoti_lower_std(aoti_lower *c) { return variance(c, true, false); }
 aot_status aoti_lower_std_mean(aoti_lower *c) { return variance(c, true, true); }
 aot_status aoti_lower_var_mean(aoti_lower *c) { return variance(c, false, true); }
+
+/* (a, dim): the maximum, and the sum of exp(a - maximum), both with dim kept */
+aot_status aoti_lower_prepare_softmax_online(aoti_lower *c) {
+  red r;
+  aoti_fuse *f = c->f;
+  if (!start(c, &r)) return NULL;
+  aoti_te x = aoti_cast(f, r.x, aoti_compute(r.out->dtype)), max = aoti_fold(f, AOTI_OP_REDUCE_MAX, x, r.dims, true);
+  aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP1(EXP, OP2(SUB, x, max)), r.dims, true);
+  c->out[0] = aoti_cast(f, max, r.out->dtype);
+  c->out[1] = aoti_cast(f, sum, r.out->dtype);
+  return NULL;
+}
 
 /* max + log(sum(exp(x - max))), where an infinite max is taken as 0 */
 aot_status aoti_lower_logsumexp(aoti_lower *c) {
