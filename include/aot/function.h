@@ -57,9 +57,13 @@ typedef struct aot_function_options {
   size_t n_dynamic;
   bool no_grad;                             /* trace the forward alone, whatever the inputs require */
   const aot_decompositions *decompositions; /* applied while tracing; NULL: none. Outlives the function */
+  /* Flags of AOTAutograd, by its names. */
+  bool keep_inference_input_mutations;   /* writes of inputs that no gradient sees stay in the graph, as aten.copy_ */
+  bool donated_buffer;                   /* a backward may take what was saved: with it retain_graph is an error */
+  bool guess_tangent_strides_as_outputs; /* tangents are laid out as their outputs, else row-major */
 } aot_function_options;
 #define AOT_FUNCTION_OPTIONS_INIT \
-  { sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL }
+  { sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL, false, false, true }
 
 /* A function that is traced, differentiated, partitioned and compiled at its first call, and again for inputs that the
  * compiled forms do not fit: dtype, sizes, strides, device, requires_grad, repeated inputs. The log (topic "guards")

@@ -9,9 +9,20 @@ extern "C" {
 #endif
 
 /* activation_memory_budget_solver: how a budget below 1 chooses what to save. */
-typedef enum aot_budget_solver { AOT_BUDGET_SOLVER_DP, AOT_BUDGET_SOLVER_GREEDY } aot_budget_solver;
-/* activation_memory_budget_runtime_estimator: what running a node again costs; its flops, or the same for all. */
-typedef enum aot_runtime_estimator { AOT_RUNTIME_ESTIMATOR_FLOPS, AOT_RUNTIME_ESTIMATOR_TESTING } aot_runtime_estimator;
+typedef enum aot_budget_solver {
+  AOT_BUDGET_SOLVER_DP,
+  AOT_BUDGET_SOLVER_GREEDY,
+  AOT_BUDGET_SOLVER_ILP,           /* the exact optimum, memory not rounded */
+  AOT_BUDGET_SOLVER_DP_HIRSCHBERG, /* dp_knapsack_sliding_hirschberg: dp with memory for one row */
+  AOT_BUDGET_SOLVER_DYNAMIC_DP     /* dynamic_memory_budget_dp: dp at the knee below the budget */
+} aot_budget_solver;
+/* activation_memory_budget_runtime_estimator: what running a node again costs; its flops, the same for all, or the
+ * milliseconds that its compiled code takes here. */
+typedef enum aot_runtime_estimator {
+  AOT_RUNTIME_ESTIMATOR_FLOPS,
+  AOT_RUNTIME_ESTIMATOR_TESTING,
+  AOT_RUNTIME_ESTIMATOR_PROFILE
+} aot_runtime_estimator;
 
 /* The flags of torch._functorch.config that the partitioner reads, by its names and with its defaults. */
 typedef struct aot_partition_options {
@@ -36,11 +47,22 @@ typedef struct aot_partition_options {
    * them at no cost. Borrowed while a partitioner runs; of a function, until it is destroyed. */
   const size_t *static_lifetime_inputs;
   size_t n_static_lifetime_inputs;
+  /* Of random operators that are recomputed on a GPU: both graphs get a parameter with the state they draw from,
+   * instead of the forward saving it. */
+  bool graphsafe_rng_functionalization;
+  /* Writes the runtimes of all budgets from 0 to 1 as memory_budget_pareto_N.svg into memory_budget_pareto_dir (NULL:
+   * the working directory); N counts the files that are there. */
+  bool visualize_memory_budget_pareto;
+  const char *memory_budget_pareto_dir;
+  /* A budget set with aot_set_memory_budget must then hold for every operator of the forward. */
+  bool activation_memory_budget_require_full_coverage;
+  /* Operators of plugins count among the candidates of a budget. */
+  bool is_non_builtin_to_include;
 } aot_partition_options;
 #define AOT_PARTITION_OPTIONS_INIT                                                                          \
   {                                                                                                         \
     sizeof(aot_partition_options), true, true, false, true, true, true, true, true, false, true, 1000, 1.0, \
-        AOT_BUDGET_SOLVER_DP, AOT_RUNTIME_ESTIMATOR_FLOPS, NULL, 0                                          \
+        AOT_BUDGET_SOLVER_DP, AOT_RUNTIME_ESTIMATOR_FLOPS, NULL, 0, true, false, NULL, true, false          \
   }
 
 /* What lies between the two graphs. */

@@ -59,6 +59,9 @@ typedef enum aot_checkpoint_policy {
 /* Marks the operators called in scope from here on, when they are traced; scopes pushed inside take it over. Returns
  * the previous policy. A region of a model that is to be checkpointed is one between two calls. */
 AOT_API aot_checkpoint_policy aot_set_checkpoint_policy(aot_scope *scope, aot_checkpoint_policy policy);
+/* The activation_memory_budget of what is traced from here on, 0 to 1, before that of aot_partition_options; negative:
+ * none, as at the start. Returns the previous one. All of a function must have the same. */
+AOT_API double aot_set_memory_budget(aot_scope *scope, double budget);
 
 /* A CPU tensor with a copy of row-major data, or zeros when data is NULL. */
 AOT_API aot_tensor *aot_tensor_new(aot_scope *scope, aot_dtype dtype, aot_ints size, const void *data);

@@ -96,9 +96,10 @@ static aot_status fresh(aoti_call *c, aot_dtype dtype, int ndim, const aot_int *
   size_t bytes;
   AOT_TRY(aoti_extent_bytes(dtype, ndim, size, stride, aot_i(0), &bytes));
   aoti_storage *storage;
-  if (computes(c) && device_of(c).type != AOT_CPU) // the reference kernels read and write host memory
+  bool on_device = computes(c) && device_of(c).type != AOT_CPU; // run_on_device makes the memory
+  if (on_device && !c->scope->session->run_on_device)
     return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "eager execution on a device other than the CPU; compile it");
-  AOT_TRY(aoti_storage_create(device_of(c), bytes, computes(c), &storage));
+  AOT_TRY(aoti_storage_create(device_of(c), bytes, computes(c) && !on_device, &storage));
   aot_tensor *t = NULL;
   aot_status status = aoti_tensor_create(storage, dtype, ndim, size, stride, aot_i(0), &t);
   aoti_storage_release(storage);

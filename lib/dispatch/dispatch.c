@@ -84,6 +84,7 @@ static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_v
 typedef bool (*tensor_test)(const aot_tensor *t);
 static bool wants_grad(const aot_tensor *t) { return aoti_requires_grad(t); }
 static bool is_proxy(const aot_tensor *t) { return t->is_proxy; }
+static bool is_on_device(const aot_tensor *t) { return t->meta.device.type != AOT_CPU; }
 static bool is_poison(const aot_tensor *t) { return t->is_poison; }
 
 static bool any_tensor(const aoti_call *c, tensor_test test) {
@@ -176,11 +177,13 @@ static aot_status run_plain(aoti_call *c, const aoti_rules *rules, const char *f
   if (c->syms) AOT_TRY(aoti_syms_status(c->syms));
   bool compute = rules->ref && !(tracer && tracer->fake);
   for (uint32_t i = 0; compute && i < c->info->n_args; i++) compute = has_data(&c->args[i]);
-  bool writes_device =
-      c->info->flags & AOTI_OP_MUTATES && aoti_arg(c, 0) && aoti_arg(c, 0)->meta.device.type != AOT_CPU;
-  if (compute && writes_device)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "eager execution on a device other than the CPU; compile it");
-  if (compute) AOT_TRY(rules->ref(c));
+  if (compute && any_tensor(c, is_on_device)) {
+    if (!c->scope->session->run_on_device)
+      return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "eager execution on a device other than the CPU; compile it");
+    AOT_TRY(c->scope->session->run_on_device(c));
+  } else if (compute) {
+    AOT_TRY(rules->ref(c));
+  }
   return tracer ? aoti_tracer_record(tracer, c, file, line) : NULL;
 }
 

@@ -109,6 +109,7 @@ struct aoti_grad {
   const uint32_t *slot;       /* per argument: its first slot; a list argument takes one per entry */
   aot_tensor **gin;           /* per slot: what aoti_give stores */
   void *data;                 /* of a call node: aoti_tape_record_call's */
+  bool retains;               /* another backward may follow */
 };
 /* Whether the gradient of argument i (entry k of a list argument) is asked for. */
 static inline bool aoti_needs_at(const aoti_grad *g, int i, size_t k) { return g->needs[g->slot[i] + k]; }
@@ -159,6 +160,12 @@ struct aot_session {
   aoti_arena arena;
   uint64_t seed, offset;                 /* of the default generator */
   uint64_t next_trace_id, next_sequence; /* of traces; of tape nodes */
+  uint32_t regions;                      /* how many checkpointed regions have been begun */
+  /* Runs an operator on tensors of another device than the CPU, whose results the meta rule made. Set by what can
+   * compile (lib/driver); NULL: it is UNSUPPORTED. */
+  aot_status (*run_on_device)(aoti_call *c);
+  void *device_code; /* what run_on_device keeps, freed with free_device_code */
+  void (*free_device_code)(void *code);
 };
 const aoti_rules *aoti_rules_of(const aot_session *session, aot_op op);
 
@@ -203,6 +210,8 @@ struct aot_scope {
   AOT_VEC(aot_tensor *) owned;
   bool inside;                  /* a derivative or a decomposition runs: calls belong to the user's line below */
   aot_checkpoint_policy policy; /* of what is recorded */
+  uint32_t region;              /* the number of the checkpointed region; 0: none */
+  float region_budget;          /* 1 more than aot_set_memory_budget's; 0: none */
   int decomposing; /* how many decompositions of the Proxy layer are under way: Autograd has seen their operator */
   bool severed;    /* inside a decomposition of an operator that is no view to the tape: views share no history */
   const char *file;
@@ -225,6 +234,9 @@ static inline bool aoti_failed(const aot_scope *s) { return !s || s->error; }
 bool aoti_functional_op(const aoti_registry *registry, const aoti_op_info *in_place, aot_op *out);
 /* Runs c below Autograd in a functional trace: meta and record, with what each tensor stands for now. */
 aot_status aoti_functional_run(aoti_call *c, const aoti_rules *rules, const char *file, int line) AOT_MUST_USE;
+/* An operator that is not in place writes t all the same, as batch norm does its running statistics: the tape and the
+ * versions of saved tensors do not see it. */
+void aoti_assign(aot_scope *s, aot_tensor *t, aot_tensor *now);
 /* Makes t's value current after writes to its storage; a view is made again. */
 aot_status aoti_functional_sync(aot_scope *s, aot_tensor *t) AOT_MUST_USE;
 /* What stands for a synced tensor in the trace. */

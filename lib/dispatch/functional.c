@@ -268,6 +268,21 @@ static aot_status commit(aot_scope *s, aot_tensor *t, aot_tensor *now) {
   return aoti_functional_sync(s, t);
 }
 
+void aoti_assign(aot_scope *s, aot_tensor *t, aot_tensor *now) {
+  if (aoti_failed(s)) return;
+  bool grad_enabled = aot_set_grad_enabled(s, false);
+  if (s->tracer && s->tracer->functional && t->trace_id == s->tracer->id) {
+    aot_status status = aoti_functional_sync(s, now);
+    if (!status) status = commit(s, t, aoti_functional_value(now));
+    if (status) aoti_scope_fail(s, status);
+  } else {
+    uint32_t version = t->storage->version;
+    (void)AOTI_CALL1(s, AOT_OP_copy__default, aoti_v_tensor(t), aoti_v_tensor(now));
+    t->storage->version = version;
+  }
+  aot_set_grad_enabled(s, grad_enabled);
+}
+
 // ---- calls
 
 static aot_status sync_value(aot_scope *s, const aot_value *v) {

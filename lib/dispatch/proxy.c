@@ -223,7 +223,7 @@ static uint32_t marks_of(const aoti_tracer *tr, const aot_scope *s) {
                                   [AOT_POLICY_MUST_RECOMPUTE] = AOTI_TAG_MUST_RECOMPUTE,
                                   [AOT_POLICY_PREFER_RECOMPUTE] = AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_PREFER};
   bool known = s->policy > AOT_POLICY_NONE && (size_t)s->policy < sizeof tags / sizeof *tags;
-  return known && !(tr->tags & AOTI_TAG_BACKWARD) ? tags[s->policy] : 0;
+  return known && !(tr->tags & AOTI_TAG_BACKWARD) ? tags[s->policy] | aoti_region_tag(s->region) : 0;
 }
 
 static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, uint32_t marks,
@@ -260,6 +260,7 @@ aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, i
   AOT_TRY(aoti_graph_call(tr->graph, c->info->packet, c->op, args, c->info->n_args, &type, &node));
   aoti_node *n = &tr->graph->nodes.at[node];
   n->tags = tr->tags | marks_of(tr, c->scope) | (c->scope->grad_enabled ? 0 : AOTI_TAG_NO_GRAD);
+  n->region_budget = tr->tags & AOTI_TAG_BACKWARD ? 0 : c->scope->region_budget;
   const char *file_copy = NULL;
   if (file) AOT_TRY(aoti_arena_strdup(&tr->graph->arena, file, strlen(file), &file_copy));
   n->file = file_copy;

@@ -30,6 +30,7 @@ aot_status aot_session_create(const aot_session_options *options, aot_session **
 
 void aot_session_destroy(aot_session *s) {
   if (!s) return;
+  if (s->free_device_code) s->free_device_code(s->device_code);
   aoti_registry_destroy(s->registry);
   aoti_arena_deinit(&s->arena);
   aoti_free(s->heap, s);
@@ -49,6 +50,8 @@ static aot_scope *begin(aot_session *session, aot_scope *parent) {
   s->parent = parent;
   s->grad_enabled = parent ? parent->grad_enabled : true;
   s->policy = parent ? parent->policy : AOT_POLICY_NONE;
+  s->region = parent ? parent->region : 0;
+  s->region_budget = parent ? parent->region_budget : 0;
   s->tracer = parent ? parent->tracer : NULL;
   s->inside = parent && parent->inside;
   s->file = parent ? parent->file : NULL;
@@ -81,6 +84,19 @@ aot_checkpoint_policy aot_set_checkpoint_policy(aot_scope *s, aot_checkpoint_pol
   if (!s) return AOT_POLICY_NONE;
   aot_checkpoint_policy was = s->policy;
   s->policy = policy;
+  if (policy == AOT_POLICY_NONE)
+    s->region = 0;
+  else if (!s->region) // from none on a region begins; another policy does not end it
+    s->region = ++s->session->regions & AOTI_TAG_REGIONS;
+  return was;
+}
+
+double aot_set_memory_budget(aot_scope *s, double budget) {
+  if (!s) return -1;
+  double was = (double)s->region_budget - 1;
+  s->region_budget = budget >= 0 && budget <= 1 ? (float)budget + 1 : 0;
+  if (budget > 1)
+    aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "activation_memory_budget is between 0 and 1, not %g", budget));
   return was;
 }
 

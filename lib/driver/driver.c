@@ -62,6 +62,10 @@ static aot_status partition_argument(aoti_partition_options *o, const char *arg,
                {"ban_recompute_not_in_allowlist", &o->ban_recompute_not_in_allowlist},
                {"ban_recompute_reductions", &o->ban_recompute_reductions},
                {"aggressive_recomputation", &o->aggressive_recomputation},
+               {"graphsafe_rng_functionalization", &o->graphsafe_rng_functionalization},
+               {"visualize_memory_budget_pareto", &o->visualize_memory_budget_pareto},
+               {"activation_memory_budget_require_full_coverage", &o->activation_memory_budget_require_full_coverage},
+               {"is_non_builtin_to_include", &o->is_non_builtin_to_include},
                {"mem_guard", &o->mem_guard}};
   for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
     if (is_flag(arg, n, flags[i].name)) {
@@ -75,12 +79,17 @@ static aot_status partition_argument(aoti_partition_options *o, const char *arg,
   else if (is_flag(arg, n, "activation_memory_budget_solver")) {
     o->activation_memory_budget_solver = aoti_budget_solver_find(value);
     if (o->activation_memory_budget_solver == AOTI_N_SOLVERS)
-      return aoti_error(AOT_ERROR_INVALID, "there is no solver %s; there are dp and greedy", value);
+      return aoti_error(AOT_ERROR_INVALID,
+                        "there is no solver %s; there are dp, greedy, ilp, dp_knapsack_sliding_hirschberg and "
+                        "dynamic_memory_budget_dp",
+                        value);
   } else if (is_flag(arg, n, "activation_memory_budget_runtime_estimator")) {
     o->activation_memory_budget_runtime_estimator = aoti_runtime_estimator_find(value);
     if (o->activation_memory_budget_runtime_estimator == AOTI_N_ESTIMATORS)
-      return aoti_error(AOT_ERROR_INVALID, "there is no estimator %s; there are flops and testing", value);
-  } else
+      return aoti_error(AOT_ERROR_INVALID, "there is no estimator %s; there are flops, testing and profile", value);
+  } else if (is_flag(arg, n, "memory_budget_pareto_dir"))
+    o->memory_budget_pareto_dir = value;
+  else
     return aoti_error(AOT_ERROR_INVALID, "the partitioner has no flag %.*s", (int)n, arg);
   return NULL;
 }
@@ -93,6 +102,8 @@ static aot_status run_partition(aoti_unit *u, const aoti_pass_call *call) {
   aoti_partition_fn fn = aoti_partition_min_cut;
   aoti_partition_options options = u->partition_options;
   for (size_t i = 0; i < call->n_args; i++) AOT_TRY(partition_argument(&options, call->args[i], &fn));
+  options.profile = aoti_profile_node;
+  options.profile_user = u->session;
   AOT_TRY(fn(u->graph, &options, &u->parts));
   u->owns_halves = true;
   u->half[AOTI_FORWARD] = u->parts.forward;
@@ -338,6 +349,29 @@ aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, co
   return status;
 }
 
+// The k-th of the saved states of random operators.
+static uint32_t state_output(const aoti_graph *fw, const aot_value *outs, size_t n_fwd, size_t n_outs, unsigned k) {
+  for (size_t o = n_fwd; o < n_outs; o++) {
+    const aoti_node *n = outs[o].kind == AOT_NODE ? &fw->nodes.at[outs[o].as.node] : NULL;
+    const aoti_op_info *row = n ? aoti_node_op(fw, n) : NULL;
+    if (!row || !aoti_op_is_getitem(row) || n->args[0].kind != AOT_NODE) continue;
+    const aoti_op_info *of = aoti_node_op(fw, &fw->nodes.at[n->args[0].as.node]);
+    if (of && of->rng == AOTI_RNG_SAVE && n->args[1].as.i.value == 0 && k-- == 0) return (uint32_t)o;
+  }
+  return UINT32_MAX;
+}
+
+static uint32_t state_input(const aoti_graph *fw, unsigned k) {
+  uint32_t input = 0;
+  for (size_t i = 0; i < fw->nodes.n; i++) {
+    unsigned number;
+    if (fw->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
+    if (sscanf(fw->nodes.at[i].name, "fwd_rng_state_%u", &number) == 1 && number == k) return input;
+    input++;
+  }
+  return UINT32_MAX;
+}
+
 aot_status aoti_link_halves(const aoti_graph *fw, const aoti_graph *bw, size_t n_fwd, const uint32_t *tangent_output,
                             size_t n_tangents, aoti_arena *arena, aoti_plan_link **out) {
   const aot_value *outs;
@@ -350,7 +384,11 @@ aot_status aoti_link_halves(const aoti_graph *fw, const aoti_graph *bw, size_t n
     aoti_plan_link *l = &(*out)[k++];
     *l = (aoti_plan_link){AOTI_LINK_SAVED, UINT32_MAX};
     unsigned number;
-    if (sscanf(n->name, "tangents_%u", &number) == 1) {
+    if (sscanf(n->name, "rng_state_output_%u", &number) == 1)
+      l->index = state_output(fw, outs, n_fwd, n_outs, number);
+    else if (sscanf(n->name, "bwd_rng_state_%u", &number) == 1)
+      *l = (aoti_plan_link){AOTI_LINK_INPUT, state_input(fw, number)};
+    else if (sscanf(n->name, "tangents_%u", &number) == 1) {
       if (number >= 1 && number <= n_tangents) *l = (aoti_plan_link){AOTI_LINK_TANGENT, tangent_output[number - 1]};
     } else
       for (size_t o = n_fwd; o < n_outs; o++)

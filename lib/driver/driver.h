@@ -121,9 +121,19 @@ aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, co
                              aot_executable **out) AOT_MUST_USE;
 /* Where each input of a backward comes from, by name: a saved output of forward (from n_fwd on), or the tangent of
  * output tangent_output[number]. In arena. */
+/* fwd_rng_state_N and bwd_rng_state_N are the same input: the forward's. */
 aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backward, size_t n_fwd,
                             const uint32_t *tangent_output, size_t n_tangents, aoti_arena *arena,
                             aoti_plan_link **out) AOT_MUST_USE;
+
+/* ---- single operators (single.c) ----------------------------------------------------------------------------------
+ */
+
+/* Has the session run operators on tensors of other devices than the CPU, each compiled when it is first met. */
+void aoti_run_singles_on_devices(aot_session *session);
+/* Milliseconds that node of a graph takes as compiled code on this machine's CPU, at the hints of its sizes: the
+ * partitioner's runtime estimator "profile". user is the session. */
+aot_status aoti_profile_node(void *user, const aoti_graph *g, uint32_t node, double *out) AOT_MUST_USE;
 
 /* ---- host calls (host_call.c) ------------------------------------------------------------------------------------ */
 

@@ -19,9 +19,12 @@ typedef struct form {
   aot_partitioned *parts; // NULL: inference
   aot_executable *exe;    // NULL: custom compilers
   aot_boxed fw, bw;
-  size_t n_fwd;         // outputs of the forward before the saved values
+  size_t n_fwd;    // outputs of the forward before the saved values
+  uint32_t *draws; // per state that the forward takes as a parameter: which of its draws begins there
+  size_t n_states;
   uint32_t *tangent_of; // per forward output: its tangent's number, or UINT32_MAX
   aoti_plan_link *links;
+  bool donates; // a backward takes the memory of what the forward saved
   double compile_ms;
 } form;
 
@@ -68,11 +71,52 @@ static aot_status number_tangents(form *f) {
   uint32_t next = 0;
   size_t i = 0;
   for (size_t k = 0; k < f->joint.n_in; k++)
-    if (aoti_input_written(&f->joint.inputs[k]))
+    if (aoti_input_returned(&f->joint.inputs[k]))
       f->tangent_of[i++] = f->parts && f->joint.inputs[k].has_tangent ? next++ : UINT32_MAX;
   for (size_t k = 0; k < f->joint.n_out; k++)
     f->tangent_of[i++] = f->parts && f->joint.outputs[k].has_tangent ? next++ : UINT32_MAX;
   while (i < f->n_fwd) f->tangent_of[i++] = next++;
+  return NULL;
+}
+
+// The forward's parameters that are no inputs of the function: states of random numbers, the last ones.
+static aot_status find_states(form *f) {
+  const aoti_graph *fw = f->parts ? f->parts->p.forward : f->joint.graph;
+  AOT_TRY(aoti_arena_alloc(&f->arena, fw->nodes.n, sizeof *f->draws, &f->draws));
+  for (uint32_t i = 0; i < fw->nodes.n; i++) {
+    if (fw->nodes.at[i].kind != AOTI_PLACEHOLDER || !aoti_is_generator_name(fw->nodes.at[i].name)) continue;
+    for (uint32_t k = i; k < fw->nodes.n; k++) {
+      const aoti_node *n = &fw->nodes.at[k];
+      const aoti_op_info *row = aoti_node_op(fw, n);
+      if (row && row->rng == AOTI_RNG_GRAPHSAFE && n->args[0].kind == AOT_NODE && n->args[0].as.node == i)
+        f->draws[f->n_states] = aoti_lower_draw(fw, k);
+    }
+    f->n_states++;
+  }
+  return NULL;
+}
+
+// The inputs of the forward: those of the call, then the states.
+static aot_status with_states(aot_scope *s, const form *f, aot_tensors in, aot_tensors *out) {
+  aot_tensor **at;
+  aot_device device = {AOT_CPU, 0};
+  *out = in;
+  if (!f->n_states) return NULL;
+  AOT_TRY(aoti_arena_alloc(&s->arena, in.n + f->n_states, sizeof *at, &at));
+  memcpy(at, in.at, in.n * sizeof *at);
+  for (size_t i = 0; i < in.n; i++)
+    if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
+  for (size_t k = 0; k < f->n_states; k++) {
+    const uint64_t state[2] = {s->session->seed, s->session->offset + f->draws[k]};
+    aot_tensor *t = aot_tensor_new(s, AOT_U8, AOT_INTS(aot_i(AOTI_RNG_STATE_BYTES)), state), *moved;
+    if (s->error) return NULL;
+    if (device.type != AOT_CPU) {
+      AOT_TRY(aot_tensor_to(t, device, &moved));
+      t = aoti_scope_own(s, moved);
+    }
+    at[in.n + k] = t;
+  }
+  *out = (aot_tensors){at, in.n + f->n_states};
   return NULL;
 }
 
@@ -119,6 +163,9 @@ static aot_status dynamic_inputs(const aot_function *fn, form *f, aot_dynamic_di
 static aot_status trace_inputs(aot_function *fn, form *f, aot_tensors inputs, bool grad_enabled, aoti_joint *traced) {
   aoti_settled settled = {0};
   tracing t = {fn, f};
+  aoti_trace_options options = {.decompositions = fn->options.decompositions,
+                                .keep_input_mutations = fn->options.keep_inference_input_mutations,
+                                .row_major_tangents = !fn->options.guess_tangent_strides_as_outputs};
   aot_dynamic_dim *dynamic;
   size_t n_dynamic;
   AOT_TRY(dynamic_inputs(fn, f, &dynamic, &n_dynamic));
@@ -127,7 +174,7 @@ static aot_status trace_inputs(aot_function *fn, form *f, aot_tensors inputs, bo
     f->guards.syms = NULL;
     AOT_TRY(aoti_guards_make(&f->arena, inputs, grad_enabled, dynamic, n_dynamic, &settled, &f->guards));
     AOT_TRY(aoti_trace_joint(fn->session, run_arguments, &t, f->guards.inputs, inputs.n, fn->n_out, f->guards.syms,
-                             grad_enabled && !fn->options.no_grad, fn->options.decompositions, traced));
+                             grad_enabled && !fn->options.no_grad, &options, traced));
     aot_status status = aoti_guards_settle(&f->guards, &f->arena, &settled, &again);
     if (status || again) aot_graph_destroy(traced->graph);
     AOT_TRY(status);
@@ -188,13 +235,10 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   }
   AOT_TRY(number_tangents(f));
   if (f->parts) AOT_TRY(link(f));
+  AOT_TRY(find_states(f));
   aot_device device = {AOT_CPU, 0};
   for (size_t i = 0; i < in.n; i++)
     if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
-  for (size_t i = 0; i < f->joint.n_in; i++)
-    if (f->joint.inputs[i].writes_data && device.type != AOT_CPU)
-      return aoti_error(AOT_ERROR_UNSUPPORTED, "input %zu is written in place on a GPU; return the new value instead",
-                        (size_t)f->arguments.source[i]);
   return compile(fn, f, device);
 }
 
@@ -204,6 +248,7 @@ static aot_status new_form(aot_scope *s, aot_function *fn, aot_tensors in, form 
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *f, &f));
   f->refs = 1;
   f->session = fn->session;
+  f->donates = fn->options.donated_buffer;
   aoti_arena_init(&f->arena, fn->session->heap);
   aot_status status = build(s, fn, f, in);
   if (!status) status = aoti_push(&fn->arena, &fn->forms, f);
@@ -316,7 +361,14 @@ static void backward_compiled(call *c, aoti_grad *g) {
   aot_tensor **grads;
   aot_status status = aoti_arena_alloc(&g->s->arena, c->n_in, sizeof *grads, &grads);
   aot_call_options options = AOT_CALL_OPTIONS_INIT;
-  options.retain_graph = true; // the tape itself says when a second run is an error
+  bool donates = c->form->donates;
+  if (donates && g->retains) {
+    aoti_scope_fail(g->s, aoti_error(AOT_ERROR_INVALID,
+                                     "a backward was compiled with donated buffers, which it takes as it goes: "
+                                     "retain_graph needs a function made with donated_buffer off"));
+    return;
+  }
+  options.retain_graph = g->retains;
   if (!status) status = aot_context_backward(c->context, &options, (aot_tensors){g->gout, c->form->n_fwd}, grads);
   if (status) {
     aoti_scope_fail(g->s, status);
@@ -334,7 +386,9 @@ static void backward_rule(aoti_grad *g) {
     backward_boxed(c, g);
 }
 
-static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors in, aot_tensor **out) {
+static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors given, aot_tensor **out) {
+  aot_tensors in;
+  AOT_TRY(with_states(s, c->form, given, &in));
   // The graph's n-th random operator draws where the n-th of an eager run would; the next call goes on from there.
   const aoti_graph *forward = c->form->parts ? c->form->parts->p.forward : c->form->joint.graph;
   aot_call_options options = AOT_CALL_OPTIONS_INIT;
@@ -347,8 +401,10 @@ static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors in, aot_te
   return NULL;
 }
 
-static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tensor **out) {
+static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors given, aot_tensor **out) {
   form *f = c->form;
+  aot_tensors in;
+  AOT_TRY(with_states(s, f, given, &in));
   const aoti_graph *fw = f->parts ? f->parts->p.forward : f->joint.graph;
   size_t n_out = aot_graph_output_count(fw);
   aot_value *values, *results;
@@ -363,8 +419,8 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors in, aot_tenso
   AOT_TRY(aoti_arena_alloc(&c->arena, n_links, sizeof *c->versions, &c->versions));
   c->n_saved = n_links;
   for (size_t i = 0; i < n_links; i++) {
-    if (f->links[i].kind != AOTI_LINK_SAVED) continue;
-    c->saved[i] = results[f->links[i].index];
+    if (f->links[i].kind == AOTI_LINK_TANGENT) continue;
+    c->saved[i] = f->links[i].kind == AOTI_LINK_INPUT ? values[f->links[i].index] : results[f->links[i].index];
     if (c->saved[i].kind != AOT_TENSOR) continue;
     c->versions[i] = c->saved[i].as.tensor->storage->version;
     // Without its history, which may come to hold this call: an input that is written afterwards.
@@ -404,7 +460,8 @@ static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, ao
   for (size_t i = 0, k = 0; i < in.n && !s->error; i++) {
     const aoti_input_info *info = &f->joint.inputs[i];
     aot_tensor *t = in.at[i];
-    if (!aoti_input_written(info)) continue;
+    if (info->kept && f->exe) t->storage->version++; // run by other compilers, it counted itself
+    if (!aoti_input_returned(info)) continue;
     if (info->moves) {
       aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], offset;
       size_t n = (size_t)info->after.ndim;
@@ -531,6 +588,7 @@ aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size
                       .options = defaults,
                       .partition_options = partition_defaults};
   aoti_arena_init(&f->arena, session->heap);
+  aoti_run_singles_on_devices(session);
   aot_dynamic_dim *dynamic = NULL;
   aot_status status = aoti_read_options(&f->options, sizeof f->options, options, "AOT_FUNCTION_OPTIONS_INIT");
   if (!status)

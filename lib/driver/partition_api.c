@@ -4,24 +4,30 @@
 #include <string.h>
 
 static aoti_partition_options internal_options(aot_partition_options o) {
-  return (aoti_partition_options){.cse = o.cse,
-                                  .treat_parameters_as_free_to_save = o.treat_parameters_as_free_to_save,
-                                  .recompute_views = o.recompute_views,
-                                  .max_dist_from_bw = o.max_dist_from_bw,
-                                  .ban_recompute_used_far_apart = o.ban_recompute_used_far_apart,
-                                  .ban_recompute_long_fusible_chains = o.ban_recompute_long_fusible_chains,
-                                  .ban_recompute_materialized_backward = o.ban_recompute_materialized_backward,
-                                  .ban_recompute_not_in_allowlist = o.ban_recompute_not_in_allowlist,
-                                  .ban_recompute_reductions = o.ban_recompute_reductions,
-                                  .aggressive_recomputation = o.aggressive_recomputation,
-                                  .activation_memory_budget = o.activation_memory_budget,
-                                  .activation_memory_budget_solver =
-                                      (aoti_budget_solver)o.activation_memory_budget_solver,
-                                  .activation_memory_budget_runtime_estimator =
-                                      (aoti_runtime_estimator)o.activation_memory_budget_runtime_estimator,
-                                  .static_lifetime_inputs = o.static_lifetime_inputs,
-                                  .n_static_lifetime_inputs = o.n_static_lifetime_inputs,
-                                  .mem_guard = o.mem_guard};
+  return (aoti_partition_options){
+      .cse = o.cse,
+      .treat_parameters_as_free_to_save = o.treat_parameters_as_free_to_save,
+      .recompute_views = o.recompute_views,
+      .max_dist_from_bw = o.max_dist_from_bw,
+      .ban_recompute_used_far_apart = o.ban_recompute_used_far_apart,
+      .ban_recompute_long_fusible_chains = o.ban_recompute_long_fusible_chains,
+      .ban_recompute_materialized_backward = o.ban_recompute_materialized_backward,
+      .ban_recompute_not_in_allowlist = o.ban_recompute_not_in_allowlist,
+      .ban_recompute_reductions = o.ban_recompute_reductions,
+      .aggressive_recomputation = o.aggressive_recomputation,
+      .activation_memory_budget = o.activation_memory_budget,
+      .activation_memory_budget_solver = (aoti_budget_solver)o.activation_memory_budget_solver,
+      .activation_memory_budget_runtime_estimator =
+          (aoti_runtime_estimator)o.activation_memory_budget_runtime_estimator,
+      .static_lifetime_inputs = o.static_lifetime_inputs,
+      .n_static_lifetime_inputs = o.n_static_lifetime_inputs,
+      .graphsafe_rng_functionalization = o.graphsafe_rng_functionalization,
+      .visualize_memory_budget_pareto = o.visualize_memory_budget_pareto,
+      .memory_budget_pareto_dir = o.memory_budget_pareto_dir,
+      .activation_memory_budget_require_full_coverage = o.activation_memory_budget_require_full_coverage,
+      .is_non_builtin_to_include = o.is_non_builtin_to_include,
+      .profile = aoti_profile_node,
+      .mem_guard = o.mem_guard};
 }
 
 static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_partition_options *options,
@@ -35,7 +41,13 @@ static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_pa
   aot_partitioned *p;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *p, &p));
   aoti_partition_options o = internal_options(read);
-  aot_status status = fn(joint, &o, &p->p);
+  aot_session *measures = NULL; // a partitioner has no session; what is measured needs one
+  aot_status status = NULL;
+  if (o.activation_memory_budget_runtime_estimator == AOTI_ESTIMATOR_PROFILE && o.activation_memory_budget < 1)
+    status = aot_session_create(NULL, &measures);
+  o.profile_user = measures;
+  if (!status) status = fn(joint, &o, &p->p);
+  aot_session_destroy(measures);
   if (status)
     aoti_free(&aoti_heap, p);
   else

@@ -326,10 +326,11 @@ static aot_status add_call(maker *m, const aoti_group *group, aoti_plan_step *s)
   const aoti_te_node *first = aoti_te_at(m->f, group->members[0].te);
   uint32_t id = (uint32_t)first->i, operand = 0, n = 0;
   const aoti_node *node = aoti_graph_node(m->g, id);
-  const aoti_op_info *info = aoti_node_op(m->g, node);
+  const aoti_op_info *row = aoti_node_op(m->g, node), *info = row->rng ? aoti_op(m->g->registry, row->inner) : row;
+  uint32_t own = aoti_op_inner_args(row);
   aoti_arena *arena = &m->p->arena;
   const char **nodes;
-  aot_value *args;
+  aot_value *args, state;
   aoti_plan_tensor *operands, *results;
   s->kind = AOTI_STEP_CALL;
   AOT_TRY(text(m, node->name, &s->name));
@@ -340,10 +341,12 @@ static aot_status add_call(maker *m, const aoti_group *group, aoti_plan_step *s)
   s->as.call.fn = aoti_call_reference;
   AOT_TRY(text(m, info->name, &s->as.call.op));
   AOT_TRY(aoti_arena_alloc(arena, info->n_args, sizeof *args, &args));
+  s->as.call.has_state = own;
+  if (own) AOT_TRY(call_arg(m, &node->args[0], &operand, &state));
   for (uint32_t i = 0; i < info->n_args; i++) {
-    aot_value v = i < node->n_args ? node->args[i] : (aot_value){.kind = AOT_NONE};
+    aot_value v = i + own < node->n_args ? node->args[i + own] : (aot_value){.kind = AOT_NONE};
     const aoti_schema_arg *a = &info->args[i];
-    if (v.kind == AOT_NONE && a->has_default && (i >= node->n_args || !a->is_optional)) v = a->def;
+    if (v.kind == AOT_NONE && a->has_default && (i + own >= node->n_args || !a->is_optional)) v = a->def;
     AOT_TRY(call_arg(m, &v, &operand, &args[i]));
   }
   AOT_TRY(aoti_arena_alloc(arena, operand, sizeof *operands, &operands));
@@ -353,8 +356,9 @@ static aot_status add_call(maker *m, const aoti_group *group, aoti_plan_step *s)
   }
   AOT_INVARIANT(n == operand, "%s lacks operands", node->name);
   AOT_TRY(aoti_arena_alloc(arena, info->n_returns, sizeof *results, &results));
+  const aoti_type *type = row->rng == AOTI_RNG_SAVE && node->type.n > 1 ? &node->type.at[1] : &node->type;
   for (int i = 0; i < info->n_returns; i++) {
-    const aoti_type *t = node->type.kind == AOTI_TYPE_TUPLE ? &node->type.at[i] : &node->type;
+    const aoti_type *t = type->kind == AOTI_TYPE_TUPLE ? &type->at[i] : type;
     AOT_TRY(unwanted(m, t->kind == AOTI_TYPE_TENSOR ? &t->tensor : NULL, &results[i]));
   }
   for (size_t i = 0; i < group->n; i++) {

@@ -172,6 +172,17 @@ enum aoti_op_flags {
 #undef X
 };
 
+/* PyTorch's higher-order operators around a random one, torch.ops.higher_order.NAME. The state of the random numbers is
+ * a tensor u8[16]: the seed, then the offset. */
+typedef enum aoti_rng_form {
+  AOTI_RNG_PLAIN,
+  AOTI_RNG_SAVE,      /* run_and_save_rng_state(op, ...): (state before, what op gives) */
+  AOTI_RNG_WITH,      /* run_with_rng_state(state, op, ...) */
+  AOTI_RNG_GRAPHSAFE, /* graphsafe_run_with_rng_state(op, ..., rng_state = state) */
+  AOTI_N_RNG_FORMS
+} aoti_rng_form;
+enum { AOTI_RNG_STATE_BYTES = 16 };
+
 typedef struct aoti_op_info {
   const char *name;     /* "aten.add.Tensor" */
   const char *packet;   /* "add" */
@@ -184,7 +195,11 @@ typedef struct aoti_op_info {
   uint16_t n_args, n_returns;
   bool returns_list;              /* Tensor[] */
   const aoti_schema_arg *returns; /* types and alias sets of the results */
+  aoti_rng_form rng; /* not PLAIN: the row inner wrapped; its arguments are the state (but for SAVE), then inner's */
+  aot_op inner;
 } aoti_op_info;
+/* Where the arguments of the wrapped operator begin. */
+static inline uint32_t aoti_op_inner_args(const aoti_op_info *row) { return row->rng > AOTI_RNG_SAVE; }
 
 /* Python's own operators are rows of the namespace _operator with kind SYM: "_operator::getitem(Any self, int index) ->
  * Any", and on sizes "_operator::add(SymInt a, SymInt b) -> SymInt", sub, mul, floordiv, mod, ... with python "+" etc.
@@ -202,6 +217,8 @@ extern const uint32_t aoti_builtin_op_count;
 aot_status aoti_registry_create(const aoti_allocator *from, aoti_registry **out) AOT_MUST_USE;
 void aoti_registry_destroy(aoti_registry *registry);
 const aoti_op_info *aoti_op(const aoti_registry *registry, aot_op op);
+/* The row of a random operator in such a form; false where there is none. */
+bool aoti_op_with_rng(const aoti_registry *registry, aoti_rng_form form, aot_op inner, aot_op *out);
 /* By full name, with or without "torch.ops." and, for ".default", with or without the overload. */
 bool aoti_op_find(const aoti_registry *registry, const char *name, size_t n, aot_op *out);
 /* A row for a name that no table knows (kind OPAQUE, flag UNKNOWN): any arguments, one result of unknown type. */
@@ -228,6 +245,10 @@ enum aoti_node_tag {
   AOTI_TAG_PREFER = 1 << 6, /* with MUST_RECOMPUTE: PREFER_RECOMPUTE; alone: PREFER_SAVE, which only the text shows */
   AOTI_TAG_WRITTEN_AFTER = 1 << 7 /* a parameter that the caller writes when the forward has run */
 };
+/* The bits above hold the number of the checkpointed region that a node is of (ac_graph_id), 0 for none. */
+enum { AOTI_TAG_REGION_SHIFT = 8, AOTI_TAG_REGIONS = (1 << 24) - 1 };
+static inline uint32_t aoti_tag_region(uint32_t tags) { return tags >> AOTI_TAG_REGION_SHIFT; }
+static inline uint32_t aoti_region_tag(uint32_t region) { return (region & AOTI_TAG_REGIONS) << AOTI_TAG_REGION_SHIFT; }
 typedef struct aoti_node {
   aoti_node_kind kind;
   aot_op op;             /* AOTI_CALL */
@@ -240,6 +261,7 @@ typedef struct aoti_node {
   aoti_type type;
   const char *file, *function, *code; /* the user's source, or NULL */
   int line;
+  float region_budget; /* 1 more than the activation_memory_budget set where it was recorded; 0: none was */
 } aoti_node;
 
 typedef struct aoti_graph {
@@ -323,6 +345,11 @@ void aoti_graph_outputs(const aoti_graph *g, const aot_value **out, size_t *out_
 static inline const aoti_op_info *aoti_node_op(const aoti_graph *g, const aoti_node *n) {
   return n->kind == AOTI_CALL ? aoti_op(g->registry, n->op) : NULL;
 }
+
+/* fwd_rng_state_0, bwd_rng_state_0: the parameters that hold states of random numbers. */
+bool aoti_is_generator_name(const char *name);
+/* The type of such a state. */
+aoti_type aoti_rng_state_type(aot_device device);
 
 /* Calls fn for every node that value names, in argument order, repeats included. */
 typedef void (*aoti_use_fn)(void *ctx, uint32_t node);

@@ -101,7 +101,12 @@ static uint32_t tags_in(const char *at, const char *end) {
   uint32_t tags = 0;
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
     if (find(at, end, marks[i].text)) tags |= marks[i].tag;
-  return tags;
+  static const char id[] = "ac_graph_id: ";
+  const char *region = find(at, end, id);
+  uint32_t number = 0;
+  for (region = region ? region + sizeof id - 1 : end; region < end && *region >= '0' && *region <= '9'; region++)
+    number = number * 10 + (uint32_t)(*region - '0');
+  return tags | aoti_region_tag(number);
 }
 
 /* "# File: F:L in FN, code: C", perhaps after a tag or "Backward of forward node: ". */
@@ -367,7 +372,7 @@ static aot_status type_tuples(graph_parser *p) {
   uint32_t *count;
   AOT_TRY(aoti_arena_alloc(&p->scratch, g->nodes.n, sizeof *count, &count));
   for (int pass = 0; pass < 2; pass++)
-    for (size_t i = 0; i < g->nodes.n; i++) {
+    for (size_t i = g->nodes.n; i-- > 0;) { /* an item that is a tuple gets its type before it is one's item */
       const aoti_node *n = &g->nodes.at[i];
       const aoti_op_info *row = aoti_node_op(g, n);
       if (!row || !aoti_op_is_getitem(row) || n->args[0].kind != AOT_NODE) continue;

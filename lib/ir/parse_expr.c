@@ -1,6 +1,7 @@
 /* Values and right-hand sides. */
 #include "parse_impl.h"
 #include <math.h>
+#include <stdio.h>
 #include <string.h>
 
 enum { MAX_DEPTH = 24 };
@@ -76,11 +77,25 @@ static aot_status device(graph_parser *p, aot_value *out) {
   return NULL;
 }
 
+/* An operator given to a higher-order one: torch.ops.aten.rand_like.default. Its name stands for it. */
+static aot_status operator_value(graph_parser *p, const char *place, const char *prefix, aot_value *out) {
+  while (p->lx.token.kind == LEX_NAME || lex_is(&p->lx, ".")) lex_next(&p->lx);
+  const char *end = p->lx.token.at;
+  while (end > place && (end[-1] == ' ' || end[-1] == '\t' || end[-1] == '\n')) end--;
+  aoti_text text = {0};
+  aoti_text_add(&text, "%s%.*s", prefix, (int)(end - place), place);
+  out->kind = AOT_STRING;
+  aot_status status = text.failed ? aoti_oom() : aoti_arena_strdup(&p->scratch, text.at, text.n, &out->as.string);
+  aoti_text_deinit(&text);
+  return status;
+}
+
 /* After "torch.": a dtype, layout or memory format. */
 static aot_status torch_constant(graph_parser *p, const char *place, aot_value *out) {
   const char *name;
   AOT_TRY(parse_name(p, &name));
   if (word_is(name, "device")) return device(p, out);
+  if (word_is(name, "ops")) return operator_value(p, place, "", out);
   if (word_is(name, "strided"))
     *out = (aot_value){AOT_LAYOUT};
   else if (word_is(name, "contiguous_format"))
@@ -117,7 +132,8 @@ static aot_status float_of_text(graph_parser *p, aot_value *out) {
 }
 
 /* In graph form devices and strings are printed without quotes: cpu, cuda:0, mean. */
-static aot_status bare_word(graph_parser *p, const char *name, aot_value *out) {
+static aot_status bare_word(graph_parser *p, const char *name, const char *place, aot_value *out) {
+  if (lex_is(&p->lx, ".")) return operator_value(p, place, "torch.ops.", out);
   bool cuda = word_is(name, "cuda");
   if (!cuda && !word_is(name, "cpu")) {
     *out = (aot_value){AOT_STRING, .as.string = name};
@@ -175,7 +191,7 @@ static aot_status named_value(graph_parser *p, aot_value *out) {
   else if (word_is(name, "torch") && parse_accept(p, "."))
     return torch_constant(p, place, out);
   else if (p->graph_form)
-    return bare_word(p, name, out);
+    return bare_word(p, name, place, out);
   else
     return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
   return NULL;
@@ -398,7 +414,54 @@ static bool find_overload(graph_parser *p, const char *path, const char *place, 
   return false;
 }
 
+/* torch.ops.higher_order.run_with_rng_state(state, torch.ops.aten.rand_like.default, x) and its kin: the row of the
+ * operator in that form, if there is one. */
+static bool rng_row(graph_parser *p, const char *path, const call_args *args, aot_op *op, call_args *rest) {
+  static const char ops[] = "torch.ops.", higher[] = "torch.ops.higher_order.";
+  char name[512];
+  *rest = *args;
+  if (strncmp(path, higher, sizeof higher - 1) != 0) return false;
+  for (size_t i = 0; i < args->n && i < 2; i++) {
+    const aot_value *v = &args->at[i].value;
+    if (v->kind != AOT_STRING || strncmp(v->as.string, ops, sizeof ops - 1) != 0) continue;
+    int n = snprintf(name, sizeof name, "%s(%s)", path + sizeof ops - 1, v->as.string + sizeof ops - 1);
+    if (n < 0 || (size_t)n >= sizeof name || !aoti_op_find(p->registry, name, (size_t)n, op)) return false;
+    call_arg *at = rest->at = args->at;
+    memmove(at + i, at + i + 1, (args->n - i - 1) * sizeof *at);
+    rest->n = args->n - 1;
+    return true;
+  }
+  return false;
+}
+
+static aot_status rng_call(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
+  const aoti_op_info *row = aoti_op(p->registry, out->op);
+  call_args named = {0}; /* the state is the row's first argument, by its keyword or not */
+  for (size_t i = 0; i < args->n; i++)
+    if (args->at[i].keyword && !strcmp(args->at[i].keyword, "rng_state")) {
+      call_arg state = args->at[i];
+      state.keyword = NULL;
+      AOT_TRY(aoti_push(&p->scratch, &named, state));
+    }
+  for (size_t i = 0; i < args->n; i++)
+    if (!args->at[i].keyword || strcmp(args->at[i].keyword, "rng_state") != 0)
+      AOT_TRY(aoti_push(&p->scratch, &named, args->at[i]));
+  AOT_TRY(bind(p, place, row, &named, out));
+  aoti_node *state =
+      row->rng == AOTI_RNG_GRAPHSAFE && out->args[0].kind == AOT_NODE ? &p->g->nodes.at[out->args[0].as.node] : NULL;
+  if (state && state->kind == AOTI_PLACEHOLDER && state->type.kind == AOTI_TYPE_UNKNOWN) {
+    const aoti_node *x = NULL; /* a generator belongs to the device of what is drawn */
+    for (uint32_t i = 1; i < out->n_args && !x; i++)
+      if (out->args[i].kind == AOT_NODE) x = &p->g->nodes.at[out->args[i].as.node];
+    aot_device device = x && x->type.kind == AOTI_TYPE_TENSOR ? x->type.tensor.device : (aot_device){AOT_CUDA, 0};
+    state->type = aoti_rng_state_type(device);
+  }
+  return NULL;
+}
+
 aot_status parse_call(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out) {
+  call_args rest;
+  if (rng_row(p, path, args, &out->op, &rest)) return rng_call(p, place, &rest, out);
   if (strncmp(path, "torch.ops.", 10) != 0 && !aoti_op_find(p->registry, path, strlen(path), &out->op))
     return parse_python_call(p, path, place, args, out);
   if (!aoti_op_find(p->registry, path, strlen(path), &out->op) && find_overload(p, path, place, args, out)) return NULL;

@@ -53,7 +53,12 @@ static void put_value(printer *p, const aot_value *v) {
   case AOT_INT: aoti_int_print(p->out, p->g->syms, v->as.i); return;
   case AOT_FLOAT: aoti_text_double(p->out, v->as.f); return;
   case AOT_BOOL: put(p, v->as.b ? "True" : "False"); return;
-  case AOT_STRING: put_string(p, v->as.string); return;
+  case AOT_STRING: /* an operator given to a higher-order one is no text */
+    if (!strncmp(v->as.string, "torch.ops.", 10))
+      put(p, v->as.string);
+    else
+      put_string(p, v->as.string);
+    return;
   case AOT_DTYPE: aoti_text_add(p->out, "torch.%s", aot_dtype_torch_name(v->as.dtype)); return;
   case AOT_DEVICE:
     if (v->as.device.type == AOT_CPU)
@@ -88,12 +93,16 @@ static void put_ints(printer *p, const aot_int *at, int n) {
   put(p, "]");
 }
 
-static bool has_annotation(const aoti_type *t) {
-  return t->kind == AOTI_TYPE_TENSOR || t->kind == AOTI_TYPE_INT || t->kind == AOTI_TYPE_FLOAT;
+/* PyTorch passes a generator there, which has no annotation. */
+static bool is_generator(const aoti_node *n) { return n->kind == AOTI_PLACEHOLDER && aoti_is_generator_name(n->name); }
+static bool has_annotation(const aoti_node *n) {
+  aoti_type_kind k = n->type.kind;
+  return (k == AOTI_TYPE_TENSOR || k == AOTI_TYPE_INT || k == AOTI_TYPE_FLOAT) && !is_generator(n);
 }
 static bool put_type(printer *p, const aoti_node *n) {
   const aoti_type *t = &n->type;
-  if (p->annotate == AOTI_ANNOTATE_NONE) return false;
+  const aoti_op_info *row = n->kind == AOTI_CALL ? aoti_op(p->g->registry, n->op) : NULL;
+  if (p->annotate == AOTI_ANNOTATE_NONE || !has_annotation(n) || (row && row->rng)) return false;
   if (t->kind == AOTI_TYPE_TENSOR) {
     const aoti_meta *m = &t->tensor;
     aoti_text_add(p->out, ": \"%s", aot_dtype_name(m->dtype));
@@ -173,9 +182,34 @@ static void put_python(printer *p, const aoti_op_info *row, const aoti_node *n) 
   }
 }
 
+/* The state first, or last by its keyword; the operator's name before its own arguments. */
+static void put_rng_call(printer *p, const aoti_op_info *row, const aoti_node *n) {
+  uint32_t own = aoti_op_inner_args(row);
+  aoti_text_add(p->out, "torch.ops.higher_order.%s(", row->packet);
+  if (row->rng == AOTI_RNG_WITH) {
+    put_value(p, &n->args[0]);
+    put(p, ", ");
+  }
+  aoti_text_add(p->out, "torch.ops.%s", aoti_op(p->g->registry, row->inner)->name);
+  aoti_text args = {0}, *out = p->out;
+  p->out = &args;
+  put_schema_args(p, row, n, own);
+  p->out = out;
+  out->failed = out->failed || args.failed;
+  if (args.n) aoti_text_add(out, ", %s", args.at);
+  aoti_text_deinit(&args);
+  if (row->rng == AOTI_RNG_GRAPHSAFE) {
+    put(p, ", rng_state = ");
+    put_value(p, &n->args[0]);
+  }
+  put(p, ")");
+}
+
 static void put_call(printer *p, const aoti_node *n) {
   const aoti_op_info *row = aoti_op(p->g->registry, n->op);
-  if (row->flags & AOTI_OP_UNKNOWN) {
+  if (row->rng) {
+    put_rng_call(p, row, n);
+  } else if (row->flags & AOTI_OP_UNKNOWN) {
     aoti_text_add(p->out, aoti_op_is_torch_op(row) ? "torch.ops.%s(" : "%s(", row->name);
     put_any_args(p, n);
     put(p, ")");
@@ -254,6 +288,7 @@ static bool same_text(const char *a, const char *b) { return a == b || (a && b &
 /* The tags a comment shows; which side a node belongs to shows only with its source line. */
 static uint32_t shown_tags(const aoti_node *n) {
   uint32_t tags = AOTI_TAG_MUST_SAVE | AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_MUST_BE_IN_BACKWARD | AOTI_TAG_PREFER;
+  tags |= aoti_region_tag(AOTI_TAG_REGIONS);
   return n->file ? tags | AOTI_TAG_BACKWARD : tags;
 }
 static bool same_source(const aoti_node *a, const aoti_node *b) {
@@ -265,12 +300,16 @@ static void put_source(printer *p, const aoti_node *n, bool blank_line) {
   put(p, p->indent);
   if (n->tags & AOTI_TAG_MUST_BE_IN_BACKWARD) put(p, "# partitioner_tag: must_be_in_backward ");
   put(p, "#");
+  const char *policy = NULL;
   if (n->tags & AOTI_TAG_MUST_SAVE)
-    put(p, " recompute: MUST_SAVE");
+    policy = "MUST_SAVE";
   else if (n->tags & AOTI_TAG_MUST_RECOMPUTE)
-    put(p, n->tags & AOTI_TAG_PREFER ? " recompute: PREFER_RECOMPUTE" : " recompute: MUST_RECOMPUTE");
+    policy = n->tags & AOTI_TAG_PREFER ? "PREFER_RECOMPUTE" : "MUST_RECOMPUTE";
   else if (n->tags & AOTI_TAG_PREFER)
-    put(p, " recompute: PREFER_SAVE");
+    policy = "PREFER_SAVE";
+  uint32_t region = aoti_tag_region(n->tags);
+  if (region) aoti_text_add(p->out, policy ? " ac_graph_id: %u - %s" : " ac_graph_id: %u", region, policy);
+  if (!region && policy) aoti_text_add(p->out, " recompute: %s", policy);
   if (!n->file) {
     put(p, " No stacktrace found for following nodes\n");
     return;
@@ -328,7 +367,7 @@ static void put_joint_parameters(printer *p) {
   put(p, "def forward(self, primals, tangents):\n");
   for (uint32_t i = 0; i < p->g->nodes.n; i++) {
     const aoti_node *n = &p->g->nodes.at[i];
-    if (n->kind != AOTI_PLACEHOLDER || !has_annotation(&n->type)) continue;
+    if (n->kind != AOTI_PLACEHOLDER || !has_annotation(n)) continue;
     aoti_text_add(p->out, "%s%s", any ? " " : p->indent, n->name);
     put_type(p, n);
     put(p, ";");

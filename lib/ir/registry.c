@@ -1,5 +1,6 @@
 /* The operator table of a session: the built-in rows, then those it met in texts; found by any spelling. */
 #include "ir.h"
+#include <stdio.h>
 #include <string.h>
 
 struct aoti_registry {
@@ -37,8 +38,60 @@ static aot_status add_row(aoti_registry *r, const aoti_op_info *row, aot_op *out
   return NULL;
 }
 
+/* ---- random operators in the forms that carry their state */
+
+static const char *const rng_forms[AOTI_N_RNG_FORMS] = {"", "run_and_save_rng_state", "run_with_rng_state",
+                                                        "graphsafe_run_with_rng_state"};
+
+enum { MAX_RNG_NAME = 160 };
+static int rng_name(char *out, aoti_rng_form form, const char *inner) {
+  return snprintf(out, MAX_RNG_NAME, "higher_order.%s(%s)", rng_forms[form], inner);
+}
+
+static aot_status add_rng_form(aoti_registry *r, aoti_rng_form form, aot_op inner) {
+  static const aoti_schema_arg state = {.name = "rng_state", .type = AOTI_ARG_TENSOR};
+  static const aoti_schema_arg saved[] = {{.type = AOTI_ARG_TENSOR}, {.type = AOTI_ARG_ANY}};
+  aoti_op_info row = aoti_builtin_ops[inner];
+  char name[MAX_RNG_NAME];
+  aot_op op;
+  int n = rng_name(name, form, row.name);
+  AOT_TRY(aoti_arena_strdup(&r->arena, name, (size_t)n, &row.name));
+  row.packet = rng_forms[form];
+  row.overload = "default";
+  row.python = NULL;
+  row.rng = form;
+  if (form == AOTI_RNG_WITH) row.flags &= ~(uint32_t)AOTI_OP_IMPURE; // nothing goes on from where it ends
+  row.inner = inner;
+  if (form == AOTI_RNG_SAVE) {
+    row.returns = saved;
+    row.n_returns = 2;
+    return add_row(r, &row, &op);
+  }
+  aoti_schema_arg *args;
+  AOT_TRY(aoti_arena_alloc(&r->arena, (size_t)row.n_args + 1, sizeof *args, &args));
+  args[0] = state;
+  if (row.n_args) memcpy(args + 1, row.args, row.n_args * sizeof *args);
+  row.args = args;
+  row.n_args++;
+  return add_row(r, &row, &op);
+}
+
+static bool is_random(const aoti_op_info *row) {
+  return row->kind == AOTI_KIND_RANDOM && !(row->flags & (AOTI_OP_MUTATES | AOTI_OP_COMPOSITE)) && !row->returns_list;
+}
+
+bool aoti_op_with_rng(const aoti_registry *r, aoti_rng_form form, aot_op inner, aot_op *out) {
+  char name[MAX_RNG_NAME];
+  const aoti_op_info *row = aoti_op(r, inner);
+  int n = row ? rng_name(name, form, row->name) : 0;
+  return n > 0 && n < MAX_RNG_NAME && aoti_op_find(r, name, (size_t)n, out);
+}
+
 static aot_status fill(aoti_registry *r) {
   for (uint32_t i = 0; i < aoti_builtin_op_count; i++) AOT_TRY(index_row(r, &aoti_builtin_ops[i], i));
+  for (uint32_t i = 0; i < aoti_builtin_op_count; i++)
+    for (aoti_rng_form f = AOTI_RNG_SAVE; f < AOTI_N_RNG_FORMS && is_random(&aoti_builtin_ops[i]); f++)
+      AOT_TRY(add_rng_form(r, f, i));
   return NULL;
 }
 
@@ -114,6 +167,17 @@ aot_status aoti_op_add(aoti_registry *r, const char *schema, aoti_op_kind kind, 
   row.kind = kind;
   row.flags |= flags;
   return add_row(r, &row, out);
+}
+
+bool aoti_is_generator_name(const char *name) {
+  return !strncmp(name, "fwd_rng_state_", 14) || !strncmp(name, "bwd_rng_state_", 14);
+}
+
+aoti_type aoti_rng_state_type(aot_device device) {
+  static const aot_int size[] = {{.value = AOTI_RNG_STATE_BYTES}}, stride[] = {{.value = 1}};
+  return (aoti_type){
+      .kind = AOTI_TYPE_TENSOR,
+      .tensor = {.dtype = AOT_U8, .device = device, .ndim = 1, .size = size, .stride = stride, .offset = {.value = 0}}};
 }
 
 int aoti_op_arg(const aoti_op_info *row, const char *name) {

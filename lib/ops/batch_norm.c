@@ -225,7 +225,7 @@ static void functional_norm(aoti_call *c) {
   const aot_value *a = c->args;
   if (training && stats) {
     aoti_dispatch(s, AOT_OP__native_batch_norm_legit_functional_default, a, 8, out, s->file, s->line);
-    for (int i = 0; i < 2; i++) (void)AOTI_CALL1(s, AOT_OP_copy__default, a[3 + i], out[3 + i]);
+    for (int i = 0; i < 2 && !s->error; i++) aoti_assign(s, a[3 + i].as.tensor, out[3 + i].as.tensor);
   } else if (training) {
     const aot_value args[] = {a[0], a[1], a[2], a[5], a[6], a[7]};
     aoti_dispatch(s, AOT_OP__native_batch_norm_legit_no_stats, args, 6, out, s->file, s->line);

@@ -252,6 +252,9 @@ void aoti_decomp_and_Tensor(aoti_call *c) { as_bitwise(c, AOT_OP_bitwise_and_Ten
 void aoti_decomp_and_Scalar(aoti_call *c) { as_bitwise(c, AOT_OP_bitwise_and_Scalar); }
 void aoti_decomp_or_Tensor(aoti_call *c) { as_bitwise(c, AOT_OP_bitwise_or_Tensor); }
 void aoti_decomp_or_Scalar(aoti_call *c) { as_bitwise(c, AOT_OP_bitwise_or_Scalar); }
+void aoti_decomp_square_(aoti_call *c) {
+  c->out[0] = V(AOTI_CALL1(c->scope, AOT_OP_pow__Scalar, c->args[0], aoti_v_int(2)));
+}
 void aoti_decomp_square(aoti_call *c) {
   c->out[0] = V(AOTI_CALL1(c->scope, AOT_OP_pow_Tensor_Scalar, c->args[0], aoti_v_int(2)));
 }

@@ -385,6 +385,7 @@ void aoti_decomp_expand_as(aoti_call *c) {
   RESULT(C_CALL(expand_default, c->args[0], sizes_as_list(c, aoti_arg(c, 1))));
 }
 void aoti_decomp_broadcast_to(aoti_call *c) { RESULT(C_CALL(expand_default, c->args[0], c->args[1])); }
+void aoti_decomp_swapaxes_(aoti_call *c) { RESULT(C_CALL(transpose__default, c->args[0], c->args[1], c->args[2])); }
 void aoti_decomp_swapaxes(aoti_call *c) { RESULT(C_CALL(transpose_int, c->args[0], c->args[1], c->args[2])); }
 
 void aoti_decomp_numpy_T(aoti_call *c) {

@@ -2,18 +2,14 @@
 // fewer bans; then each value that is banned from being recomputed is an item of a knapsack, worth the time of
 // computing it and as heavy as its bytes; what the knapsack leaves out may be recomputed after all.
 #include "cut.h"
+#include "knapsack.h"
+#include "pareto.h"
 
 #include <math.h>
 #include <string.h>
 
-aoti_budget_solver aoti_budget_solver_find(const char *name) {
-  static const char *const names[AOTI_N_SOLVERS] = {"dp", "greedy"};
-  int i = 0;
-  while (i < AOTI_N_SOLVERS && strcmp(names[i], name)) i++;
-  return (aoti_budget_solver)i;
-}
 aoti_runtime_estimator aoti_runtime_estimator_find(const char *name) {
-  static const char *const names[AOTI_N_ESTIMATORS] = {"flops", "testing"};
+  static const char *const names[AOTI_N_ESTIMATORS] = {"flops", "testing", "profile"};
   int i = 0;
   while (i < AOTI_N_ESTIMATORS && strcmp(names[i], name)) i++;
   return (aoti_runtime_estimator)i;
@@ -69,76 +65,18 @@ static double flops(const cutter *c, uint32_t id) {
   return count > 1 ? count : 1;
 }
 
-static double runtime(const cutter *c, uint32_t id) {
-  return c->options->activation_memory_budget_runtime_estimator == AOTI_ESTIMATOR_TESTING ? 1 : flops(c, id);
-}
-
-// ---- knapsacks: marks the items to save, of the greatest total value within the memory
-
-typedef struct item {
-  uint32_t node;
-  double memory, runtime;
-  bool saved;
-} item;
-
-// By value per memory, greatest first; what does not fit any more is left out.
-static void fill_greedily(item *items, const uint32_t *order, size_t n, double max_memory) {
-  double used = 0;
-  for (size_t k = 0; k < n; k++) {
-    item *i = &items[order[k]];
-    if (used + i->memory > max_memory) continue;
-    used += i->memory;
-    i->saved = true;
+static aot_status runtime(const cutter *c, uint32_t id, double *out) {
+  *out = 1;
+  switch (c->options->activation_memory_budget_runtime_estimator) {
+  case AOTI_ESTIMATOR_FLOPS: *out = flops(c, id); return NULL;
+  case AOTI_ESTIMATOR_TESTING: return NULL;
+  case AOTI_ESTIMATOR_PROFILE:
+    if (c->options->profile) return c->options->profile(c->options->profile_user, c->j->g, id, out);
+    return aoti_error(AOT_ERROR_UNSUPPORTED, "the estimator profile needs something that can run operators");
+  case AOTI_N_ESTIMATORS: break;
   }
-}
-static aot_status greedy(aoti_arena *arena, item *items, size_t n, double max_memory) {
-  uint32_t *order;
-  AOT_TRY(aoti_arena_alloc(arena, n, sizeof *order, &order));
-  for (uint32_t i = 0; i < n; i++) { // insertion keeps the order of equals
-    double ratio = items[i].runtime / items[i].memory;
-    size_t k = i;
-    for (; k > 0 && items[order[k - 1]].runtime / items[order[k - 1]].memory < ratio; k--) order[k] = order[k - 1];
-    order[k] = i;
-  }
-  fill_greedily(items, order, n, max_memory);
-  return NULL;
-}
-
-// Memory in steps of 1/10000, values in single precision. better[i][m]: with the first i + 1 items and memory m the
-// best value is another than without item i, which therefore is taken.
-static aot_status dp(aoti_arena *arena, item *items, size_t n, double max_memory) {
-  enum { STEPS = 10000 };
-  size_t room = (size_t)rint(max_memory * STEPS), width = room + 1, row_bytes = (width + 7) / 8;
-  float *best, *next;
-  uint8_t *better;
-  size_t bytes;
-  if (aoti_mul_overflows(n, row_bytes, &bytes)) return aoti_oom();
-  AOT_TRY(aoti_arena_alloc(arena, width, sizeof *best, &best));
-  AOT_TRY(aoti_arena_alloc(arena, width, sizeof *next, &next));
-  AOT_TRY(aoti_arena_alloc(arena, bytes, 1, &better));
-  for (size_t i = 0; i < n; i++) {
-    double steps = rint(items[i].memory * STEPS);
-    size_t weight = steps > (double)room ? width : (size_t)steps;
-    float value = (float)items[i].runtime;
-    for (size_t m = 0; m < width; m++) {
-      next[m] = best[m];
-      if (!weight)
-        next[m] = best[m] + value;
-      else if (m >= weight && best[m - weight] + value > best[m])
-        next[m] = best[m - weight] + value;
-      if (next[m] != best[m]) better[i * row_bytes + m / 8] |= (uint8_t)(1 << m % 8);
-    }
-    float *swap = best;
-    best = next;
-    next = swap;
-  }
-  size_t m = room;
-  for (size_t i = n; i-- > 0;) {
-    if (!(better[i * row_bytes + m / 8] >> m % 8 & 1)) continue;
-    items[i].saved = true;
-    m -= (size_t)rint(items[i].memory * STEPS);
-  }
-  return NULL;
+  return aoti_error(AOT_ERROR_INVALID, "activation_memory_budget_runtime_estimator %d does not exist",
+                    (int)c->options->activation_memory_budget_runtime_estimator);
 }
 
 // ---- the choice
@@ -168,16 +106,19 @@ static aot_status solve(cutter *c, bans b, const bool *dont_ban, saved_lists *sa
 }
 
 // Values that the cut would not recompute, though it could: largest first, in graph order where equal.
-static aot_status candidates(cutter *c, item **out, size_t *out_n) {
+static aot_status candidates(cutter *c, knapsack_item **out, size_t *out_n) {
   const joint_graph *j = c->j;
   size_t n = 0;
   AOT_TRY(aoti_arena_alloc(&c->j->arena, j->n, sizeof **out, out));
   for (uint32_t i = 0; i < j->n; i++) {
     if (!c->banned[i] || c->distance[i] >= CUT_FAR || cut_is_random(c, i)) continue;
-    if (joint_is_primal(j, aoti_graph_base(j->g, i)) || joint_node(j, i)->tags & AOTI_TAG_MUST_SAVE) continue;
+    bool theirs = c->options->is_non_builtin_to_include && j->g->nodes.at[i].kind == AOTI_CALL &&
+                  j->g->nodes.at[i].op >= aoti_builtin_op_count;
+    if ((joint_is_primal(j, aoti_graph_base(j->g, i)) && !theirs) || joint_node(j, i)->tags & AOTI_TAG_MUST_SAVE)
+      continue;
     size_t k = n++;
     for (; k > 0 && joint_size(j, (*out)[k - 1].node) < joint_size(j, i); k--) (*out)[k] = (*out)[k - 1];
-    (*out)[k] = (item){.node = i};
+    (*out)[k] = (knapsack_item){.node = i};
   }
   *out_n = n;
   return NULL;
@@ -189,8 +130,79 @@ static bool draws(const cutter *c) {
   return false;
 }
 
+// The cut with what a knapsack leaves out of the items allowed to be recomputed.
+typedef struct within {
+  cutter *c;
+  bans bans;
+  knapsack_item *items;
+  size_t n;
+  double least, most; // bytes of the inputs, and of the normal cut
+  saved_lists *saved;
+  const char **reasons;
+} within;
+
+static aot_status solve_within(within *w, double budget) {
+  cutter *c = w->c;
+  bool *dont_ban;
+  AOT_TRY(knapsack_solve(&c->j->arena, c->options->activation_memory_budget_solver, w->items, w->n, budget));
+  AOT_TRY(aoti_arena_alloc(&c->j->arena, c->j->n, sizeof *dont_ban, &dont_ban));
+  for (size_t i = 0; i < w->n; i++) dont_ban[w->items[i].node] = !w->items[i].saved;
+  return solve(c, w->bans, dont_ban, w->saved, w->reasons);
+}
+
+// ---- the budgets drawn: memory against the runtime of what is recomputed
+
+static aot_status estimate(void *ctx, double budget, pareto_point *out) {
+  within *w = ctx;
+  AOT_TRY(solve_within(w, budget));
+  *out = (pareto_point){.budget = budget, .memory = (bytes_of(w->c, w->saved) - w->least) / (w->most - w->least)};
+  for (size_t i = 0; i < w->n; i++) out->runtime += w->items[i].saved ? 0 : w->items[i].runtime;
+  return NULL;
+}
+
+static aot_status draw_pareto(within *w) {
+  return pareto_draw(&w->c->j->arena, w->c->options->memory_budget_pareto_dir, estimate, w);
+}
+
+static bool is_item(const cutter *c, uint32_t id) {
+  const aoti_op_info *row = aoti_node_op(c->j->g, joint_node(c->j, id));
+  return row && aoti_op_is_getitem(row);
+}
+
+// The budget that the program set for all that it recorded, before the option's.
+static aot_status find_budget(const cutter *c, double *out) {
+  const joint_graph *j = c->j;
+  float found = 0;
+  uint32_t bare = AOTI_NO_NODE, bares = 0;
+  *out = c->options->activation_memory_budget;
+  for (uint32_t i = 0; i < j->n; i++) {
+    const aoti_node *n = joint_node(j, i);
+    if (n->kind != AOTI_CALL || !c->required_fw[i]) continue;
+    if (!n->region_budget && !is_item(c, i)) {
+      bares++;
+      if (bare == AOTI_NO_NODE) bare = i;
+    }
+    if (n->region_budget && found && n->region_budget != found)
+      return aoti_at_node(aoti_error(AOT_ERROR_INVALID,
+                                     "two memory budgets, %g and %g, are set in one function; a graph has one",
+                                     (double)found - 1, (double)n->region_budget - 1),
+                          n->name);
+    if (n->region_budget) found = n->region_budget;
+  }
+  if (found && bares && c->options->activation_memory_budget_require_full_coverage)
+    return aoti_at_node(
+        aoti_error(AOT_ERROR_INVALID,
+                   "a memory budget is set for a part of the function: %u of its operators are outside, "
+                   "%s first; set it for all, or activation_memory_budget_require_full_coverage to false",
+                   bares, joint_node(j, bare)->name),
+        joint_node(j, bare)->name);
+  if (found) *out = (double)found - 1;
+  return NULL;
+}
+
 aot_status budget_solve(cutter *c, saved_lists *saved, const char **reasons) {
-  double budget = c->options->activation_memory_budget;
+  double budget;
+  AOT_TRY(find_budget(c, &budget));
   bans normal = c->bans;
   if (!(budget >= 0 && budget <= 1))
     return aoti_error(AOT_ERROR_INVALID, "activation_memory_budget is between 0 and 1, not %g", budget);
@@ -213,20 +225,16 @@ aot_status budget_solve(cutter *c, saved_lists *saved, const char **reasons) {
   AOT_TRY(solve(c, fewest, NULL, saved, reasons));
   if ((bytes_of(c, saved) - least) / (most - least) < budget) return NULL;
 
-  item *items;
+  knapsack_item *items;
   size_t n;
-  bool *dont_ban;
   AOT_TRY(candidates(c, &items, &n));
   if (!n) return NULL;
   for (size_t i = 0; i < n; i++) {
     items[i].memory = (double)joint_size(c->j, items[i].node) / 1e9 / (most - least);
-    items[i].runtime = runtime(c, items[i].node);
+    AOT_TRY(runtime(c, items[i].node, &items[i].runtime));
   }
-  if (c->options->activation_memory_budget_solver == AOTI_SOLVER_GREEDY)
-    AOT_TRY(greedy(&c->j->arena, items, n, budget));
-  else
-    AOT_TRY(dp(&c->j->arena, items, n, budget));
-  AOT_TRY(aoti_arena_alloc(&c->j->arena, c->j->n, sizeof *dont_ban, &dont_ban));
-  for (size_t i = 0; i < n; i++) dont_ban[items[i].node] = !items[i].saved;
-  return solve(c, fewest, dont_ban, saved, reasons);
+  within w = {
+      .c = c, .bans = fewest, .items = items, .n = n, .least = least, .most = most, .saved = saved, .reasons = reasons};
+  if (c->options->visualize_memory_budget_pareto) AOT_TRY(draw_pareto(&w));
+  return solve_within(&w, budget);
 }

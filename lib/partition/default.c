@@ -95,20 +95,21 @@ static aot_status choose(joint_graph *j, saved_lists *saved, const char **reason
   return NULL;
 }
 
-static aot_status partition(joint_graph *j, aoti_partition *out) {
+static aot_status partition(joint_graph *j, const aoti_partition_options *options, aoti_partition *out) {
   const char **reasons;
   saved_lists saved = {0};
   AOT_TRY(aoti_arena_alloc(&j->arena, j->n, sizeof *reasons, &reasons));
   if (j->has_recompute) save_region_inputs(j);
   AOT_TRY(choose(j, &saved, reasons));
-  return joint_extract(j, &saved, reasons, j->has_recompute, out);
+  return joint_extract(j, &saved, reasons, j->has_recompute, options, out);
 }
 
 aot_status aoti_partition_default(const aoti_graph *joint, const aoti_partition_options *options, aoti_partition *out) {
+  static const aoti_partition_options defaults = AOTI_PARTITION_OPTIONS_INIT;
   joint_graph j;
-  (void)options;
+  if (!options) options = &defaults;
   AOT_TRY(joint_prepare(joint, false, &j));
-  aot_status status = partition(&j, out);
+  aot_status status = partition(&j, options, out);
   joint_deinit(&j);
   return aoti_in_pass(status, "partition");
 }

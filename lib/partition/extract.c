@@ -247,10 +247,11 @@ static aot_status replace(aot_status (*order)(const aoti_graph *, aoti_graph **)
 }
 
 // A saved value owns memory when its storage is neither a parameter's nor an output's, and no earlier one's.
-static aot_status describe(joint_graph *j, const saved_lists *saved, const char *const *reasons, aoti_partition *out) {
+static aot_status describe(joint_graph *j, const saved_lists *saved, const char *const *reasons, size_t n_states,
+                           aoti_partition *out) {
   aoti_graph *f = out->forward;
   const aot_value *outputs;
-  size_t n_outputs, n = saved->values.n + saved->numbers.n;
+  size_t n_outputs, n_values = saved->values.n, n = n_values + n_states + saved->numbers.n;
   bool *taken;
   aoti_saved_value *list;
   aoti_graph_outputs(f, &outputs, &n_outputs);
@@ -260,20 +261,21 @@ static aot_status describe(joint_graph *j, const saved_lists *saved, const char 
     if (outputs[i].kind == AOT_NODE) taken[aoti_graph_base(f, outputs[i].as.node)] = true;
   out->saved_bytes = 0;
   for (size_t i = 0; i < n; i++) {
-    uint32_t id = i < saved->values.n ? saved->values.at[i] : saved->numbers.at[i - saved->values.n];
+    bool state = i >= n_values && i < n_values + n_states, integer = i >= n_values + n_states;
     uint32_t node = outputs[j->n_fwd + i].as.node, base = aoti_graph_base(f, node);
-    bool integer = i >= saved->values.n;
-    list[i] = (aoti_saved_value){.node = node, .is_integer = integer, .bytes = integer ? 0 : joint_size(j, id)};
+    uint32_t id = state ? AOTI_NO_NODE : integer ? saved->numbers.at[i - n_values - n_states] : saved->values.at[i];
+    int64_t bytes = state ? AOTI_RNG_STATE_BYTES : integer ? 0 : joint_size(j, id);
+    list[i] = (aoti_saved_value){.node = node, .is_integer = integer, .bytes = bytes};
     list[i].owns_memory = !integer && f->nodes.at[base].kind != AOTI_PLACEHOLDER && !taken[base];
     taken[base] = true;
     if (list[i].owns_memory) {
-      uint32_t joint_base = aoti_graph_base(j->g, id);
-      if (aoti_add_overflows(out->saved_bytes, joint_size(j, joint_base), &out->saved_bytes))
-        out->saved_bytes = INT64_MAX;
+      int64_t owned = state ? bytes : joint_size(j, aoti_graph_base(j->g, id));
+      if (aoti_add_overflows(out->saved_bytes, owned, &out->saved_bytes)) out->saved_bytes = INT64_MAX;
     }
-    const char *reason = reasons && reasons[id] ? reasons[id]
-                         : integer              ? "a size in the type of a backward input"
-                                                : "used by the backward";
+    const char *reason = state                    ? "the state of a random operator that is run again"
+                         : reasons && reasons[id] ? reasons[id]
+                         : integer                ? "a size in the type of a backward input"
+                                                  : "used by the backward";
     AOT_TRY(aoti_arena_strdup(&f->arena, reason, strlen(reason), &list[i].reason));
   }
   out->saved = list;
@@ -283,7 +285,8 @@ static aot_status describe(joint_graph *j, const saved_lists *saved, const char 
 }
 
 static aot_status extract(joint_graph *j, saved_lists *saved, const char *const *reasons, bool reorder,
-                          aoti_partition *out) {
+                          const aoti_partition_options *options, aoti_partition *out) {
+  size_t n_states = 0;
   half h;
   AOT_TRY(backward_half(j, saved, &h)); // a trial: what it does not use is not saved
   drop_unused(&saved->values, h.live);
@@ -292,18 +295,20 @@ static aot_status extract(joint_graph *j, saved_lists *saved, const char *const 
   AOT_TRY(forward_half(j, saved, &out->forward));
   AOT_TRY(backward_half(j, saved, &h));
   AOT_TRY(make_half(&h, j->outputs + j->n_fwd, j->n_outputs - j->n_fwd, &out->backward));
+  if (j->has_recompute)
+    AOT_TRY(rng_functionalize(j, options->graphsafe_rng_functionalization, saved->numbers.n, out, &n_states));
   if (reorder) AOT_TRY(replace(order_as_autograd, &out->backward));
   AOT_TRY(replace(order_getitems, &out->forward));
   AOT_TRY(replace(order_getitems, &out->backward));
   for (size_t i = 0; i < out->backward->nodes.n; i++) // for the comments: recomputed nodes run in the backward too
     out->backward->nodes.at[i].tags |= AOTI_TAG_BACKWARD;
-  return describe(j, saved, reasons, out);
+  return describe(j, saved, reasons, n_states, out);
 }
 
 aot_status joint_extract(joint_graph *j, saved_lists *saved, const char *const *reasons, bool reorder,
-                         aoti_partition *out) {
+                         const aoti_partition_options *options, aoti_partition *out) {
   *out = (aoti_partition){0};
-  aot_status status = extract(j, saved, reasons, reorder, out);
+  aot_status status = extract(j, saved, reasons, reorder, options, out);
   if (status) aoti_partition_deinit(out);
   return status;
 }

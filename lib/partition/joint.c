@@ -371,6 +371,20 @@ static aot_status clone_written(aoti_graph **graph, aoti_arena *arena, const boo
 
 // ---- life
 
+// What goes from one region that is recomputed straight into a later one is saved.
+static void save_between_regions(joint_graph *j) {
+  for (uint32_t i = 0; i < j->n; i++) {
+    aoti_node *n = &j->g->nodes.at[i];
+    uint32_t region = aoti_tag_region(n->tags);
+    if (!(n->tags & AOTI_TAG_MUST_RECOMPUTE) || !region) continue;
+    for (uint32_t k = j->users.start[i]; k < j->users.start[i + 1]; k++) {
+      uint32_t tags = j->g->nodes.at[j->users.users[k]].tags;
+      if (tags & AOTI_TAG_MUST_RECOMPUTE && aoti_tag_region(tags) > region)
+        n->tags = (n->tags & ~(uint32_t)(AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_PREFER)) | AOTI_TAG_MUST_SAVE;
+    }
+  }
+}
+
 static aot_status prepare(joint_graph *j) {
   bool *by_forward, writes = false;
   AOT_TRY(find_phases(j->g, &j->arena));
@@ -381,18 +395,20 @@ static aot_status prepare(joint_graph *j) {
   j->n = (uint32_t)j->g->nodes.n;
   j->n_fwd = (size_t)j->g->n_fwd_outputs;
   aoti_graph_outputs(j->g, &j->outputs, &j->n_outputs);
-  for (uint32_t i = 0; i < j->n; i++) { // what is drawn is kept, whatever its mark says
+  for (uint32_t i = 0; i < j->n; i++) { // what is drawn and cannot be drawn again is kept, whatever its mark says
     aoti_node *n = &j->g->nodes.at[i];
     const aoti_op_info *row = aoti_node_op(j->g, n);
     if (!row || !(n->tags & AOTI_TAG_MUST_RECOMPUTE)) continue;
-    const aoti_op_info *from = aoti_op_is_getitem(row) && n->args[0].kind == AOT_NODE
-                                   ? aoti_node_op(j->g, &j->g->nodes.at[n->args[0].as.node])
-                                   : row;
-    if (from && from->kind == AOTI_KIND_RANDOM)
+    const aoti_node *maker =
+        aoti_op_is_getitem(row) && n->args[0].kind == AOT_NODE ? &j->g->nodes.at[n->args[0].as.node] : n;
+    const aoti_op_info *from = aoti_node_op(j->g, maker);
+    if (from && from->kind == AOTI_KIND_RANDOM && !rng_has_forms(j->g->registry, maker->op))
       n->tags = (n->tags & ~(uint32_t)AOTI_TAG_MUST_RECOMPUTE) | AOTI_TAG_MUST_SAVE;
   }
+  AOT_TRY(aoti_graph_users(j->g, &j->arena, &j->users));
+  save_between_regions(j);
   for (uint32_t i = 0; i < j->n; i++) j->has_recompute |= (j->g->nodes.at[i].tags & AOTI_TAG_MUST_RECOMPUTE) != 0;
-  return aoti_graph_users(j->g, &j->arena, &j->users);
+  return NULL;
 }
 
 aot_status joint_prepare(const aoti_graph *given, bool cse, joint_graph *out) {

@@ -45,9 +45,17 @@ typedef struct saved_lists {
 /* Makes both graphs. Values the backward turns out not to use leave the lists; symbols that saved values and tangents
  * name enter saved->numbers. reasons (one per node, entries may be NULL) explain what is saved. */
 aot_status joint_extract(joint_graph *j, saved_lists *saved, const char *const *reasons, bool reorder,
-                         aoti_partition *out) AOT_MUST_USE;
+                         const aoti_partition_options *options, aoti_partition *out) AOT_MUST_USE;
 /* Marks the nodes that the forward consists of: what its outputs and effects need. */
 aot_status joint_required_forward(joint_graph *j, bool *out) AOT_MUST_USE;
+
+/* ---- rng.c: random operators that the backward runs again ---- */
+/* Whether the operator can be run from a saved state. */
+bool rng_has_forms(const aoti_registry *registry, aot_op op);
+/* Has both halves draw the same numbers where a random operator is recomputed: the forward gives its state, n_states of
+ * them before the n_numbers saved integers. */
+aot_status rng_functionalize(joint_graph *j, bool graphsafe, size_t n_numbers, aoti_partition *halves,
+                             size_t *n_states) AOT_MUST_USE;
 
 /* ---- order.c: orders of a finished half ---- */
 /* Recomputed nodes just before their first use: from the first user of a tangent on, each node after its inputs. */

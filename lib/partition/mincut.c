@@ -444,7 +444,7 @@ static aot_status partition(joint_graph *j, const aoti_partition_options *option
   if (*nothing_to_do) return NULL;
   AOT_TRY(aoti_arena_alloc(&j->arena, j->n, sizeof *reasons, &reasons));
   AOT_TRY(budget_solve(&c, &saved, reasons));
-  return joint_extract(j, &saved, reasons, true, out);
+  return joint_extract(j, &saved, reasons, true, options, out);
 }
 
 aot_status aoti_partition_min_cut(const aoti_graph *joint, const aoti_partition_options *options, aoti_partition *out) {

@@ -11,17 +11,26 @@
 #include "passes.h"
 
 /* How activation_memory_budget chooses what to save (activation_memory_budget_solver). */
-typedef enum aoti_budget_solver { AOTI_SOLVER_DP, AOTI_SOLVER_GREEDY, AOTI_N_SOLVERS } aoti_budget_solver;
-/* "dp", "greedy"; AOTI_N_SOLVERS when unknown. */
+typedef enum aoti_budget_solver {
+  AOTI_SOLVER_DP,
+  AOTI_SOLVER_GREEDY,
+  AOTI_SOLVER_ILP,
+  AOTI_SOLVER_DP_HIRSCHBERG,
+  AOTI_SOLVER_DYNAMIC_DP,
+  AOTI_N_SOLVERS
+} aoti_budget_solver;
+/* By PyTorch's names; AOTI_N_SOLVERS when unknown. */
 aoti_budget_solver aoti_budget_solver_find(const char *name);
 
-/* What running a node again costs (activation_memory_budget_runtime_estimator): its flops, or 1. */
+/* What running a node again costs (activation_memory_budget_runtime_estimator): its flops, 1, or what `profile` says.
+ */
 typedef enum aoti_runtime_estimator {
   AOTI_ESTIMATOR_FLOPS,
   AOTI_ESTIMATOR_TESTING,
+  AOTI_ESTIMATOR_PROFILE,
   AOTI_N_ESTIMATORS
 } aoti_runtime_estimator;
-/* "flops", "testing"; AOTI_N_ESTIMATORS when unknown. */
+/* "flops", "testing", "profile"; AOTI_N_ESTIMATORS when unknown. */
 aoti_runtime_estimator aoti_runtime_estimator_find(const char *name);
 
 /* torch._functorch.config's flags of the partitioner, by its names; AOTI_PARTITION_OPTIONS_INIT has its defaults. */
@@ -42,16 +51,27 @@ typedef struct aoti_partition_options {
   /* Numbers of the parameters that live anyway: saving them is free. Borrowed for the call. */
   const size_t *static_lifetime_inputs;
   size_t n_static_lifetime_inputs;
+  /* Measures a node of a graph, in milliseconds: the estimator "profile" needs it. */
+  aot_status (*profile)(void *user, const aoti_graph *g, uint32_t node, double *out);
+  void *profile_user;
+  /* An SVG of the runtimes of all budgets; NULL: the working directory. */
+  bool visualize_memory_budget_pareto;
+  const char *memory_budget_pareto_dir;
+  bool activation_memory_budget_require_full_coverage;
+  bool is_non_builtin_to_include;
+  /* On a GPU, random operators that the backward runs again are given their states as parameters. */
+  bool graphsafe_rng_functionalization;
   /* Not PyTorch's: the saved bytes (distinct storages that are neither inputs nor outputs) never exceed the default
    * partition's. Off where graphs must equal PyTorch's. */
   bool mem_guard;
 } aoti_partition_options;
-#define AOTI_PARTITION_OPTIONS_INIT                                                      \
-  {                                                                                      \
-    .cse = true, .treat_parameters_as_free_to_save = true, .max_dist_from_bw = 1000,     \
-    .ban_recompute_used_far_apart = true, .ban_recompute_long_fusible_chains = true,     \
-    .ban_recompute_materialized_backward = true, .ban_recompute_not_in_allowlist = true, \
-    .ban_recompute_reductions = true, .activation_memory_budget = 1.0, .mem_guard = true \
+#define AOTI_PARTITION_OPTIONS_INIT                                                                                    \
+  {                                                                                                                    \
+    .cse = true, .treat_parameters_as_free_to_save = true, .max_dist_from_bw = 1000,                                   \
+    .ban_recompute_used_far_apart = true, .ban_recompute_long_fusible_chains = true,                                   \
+    .ban_recompute_materialized_backward = true, .ban_recompute_not_in_allowlist = true,                               \
+    .ban_recompute_reductions = true, .activation_memory_budget = 1.0,                                                 \
+    .activation_memory_budget_require_full_coverage = true, .graphsafe_rng_functionalization = true, .mem_guard = true \
   }
 
 typedef struct aoti_saved_value {

@@ -72,13 +72,20 @@ static aot_status run(staging *s) {
     if (x->bytes) memset(x->data, 0, x->bytes); // fresh memory is zero, which reference kernels build on
   }
   for (uint32_t i = 0; i < step->as.call.n_args; i++) AOT_TRY(argument(s, &step->as.call.args[i], &args[i]));
+  uint64_t seed = s->options->seed, offset = s->options->offset + step->as.call.random;
+  if (step->as.call.has_state) {
+    const aoti_storage *x = s->operands[0]->storage;
+    if (x->bytes < 2 * sizeof seed) return aoti_error(AOT_ERROR_INTERNAL, "a state of random numbers is too short");
+    memcpy(&seed, aoti_tensor_ptr(s->operands[0]), sizeof seed);
+    memcpy(&offset, (const char *)aoti_tensor_ptr(s->operands[0]) + sizeof seed, sizeof offset);
+  }
   aoti_host_call call = {.op = step->as.call.op,
                          .args = args,
                          .n_args = step->as.call.n_args,
                          .results = s->results,
                          .n_results = step->as.call.n_results,
-                         .seed = s->options->seed,
-                         .offset = s->options->offset + step->as.call.random};
+                         .seed = seed,
+                         .offset = offset};
   AOT_TRY(step->as.call.fn(&call));
   for (uint32_t i = 0; i < step->as.call.n_results && !on_host(s); i++) {
     uint32_t buffer = step->as.call.results[i].buffer;

@@ -143,6 +143,7 @@ typedef struct aoti_plan_step {
       const aoti_plan_tensor *operands, *results;
       uint32_t n_args, n_operands, n_results;
       uint32_t random; /* draws are at the call's offset plus this */
+      bool has_state;  /* operand 0 is no argument: the seed and the offset of the draws, as u8[16] */
     } call;
   } as;
 } aoti_plan_step;

@@ -224,7 +224,8 @@ static aot_status run_node(engine *e, task *t) {
                  .needs = needs,
                  .slot = n->slot,
                  .gin = gin,
-                 .data = n->data};
+                 .data = n->data,
+                 .retains = e->retain};
   if (!e->s->error) n->grad(&g);
   uint32_t self = n->slot[0];
   if (n->slice && gin[self] && needs[self] && !e->s->error) {

@@ -39,23 +39,25 @@ static bool same_meta(const aoti_meta *a, const aoti_meta *b, bool sizes_only) {
   return true;
 }
 
-static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
-  aoti_node *n = &g->nodes.at[id];
-  aoti_type found = {.kind = AOTI_TYPE_NONE};
+static aot_status type_of(aoti_graph *g, const aot_value *v, aoti_type *out) {
+  *out = (aoti_type){.kind = AOTI_TYPE_NONE};
   if (v->kind == AOT_TENSOR)
-    found = (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = v->as.tensor->meta};
+    *out = (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = v->as.tensor->meta};
   else if (v->kind == AOT_INT)
-    found = (aoti_type){.kind = AOTI_TYPE_INT, .i = v->as.i};
+    *out = (aoti_type){.kind = AOTI_TYPE_INT, .i = v->as.i};
   else if (v->kind == AOT_LIST || v->kind == AOT_TUPLE) {
     aoti_type *parts;
     AOT_TRY(aoti_arena_alloc(&g->arena, v->as.list.n, sizeof *parts, &parts));
-    for (size_t i = 0; i < v->as.list.n; i++)
-      if (v->as.list.at[i].kind == AOT_TENSOR)
-        parts[i] = (aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = v->as.list.at[i].as.tensor->meta};
-      else
-        parts[i] = (aoti_type){.kind = AOTI_TYPE_NONE};
-    found = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = parts, .n = v->as.list.n};
+    for (size_t i = 0; i < v->as.list.n; i++) AOT_TRY(type_of(g, &v->as.list.at[i], &parts[i]));
+    *out = (aoti_type){.kind = AOTI_TYPE_TUPLE, .at = parts, .n = v->as.list.n};
   }
+  return NULL;
+}
+
+static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
+  aoti_node *n = &g->nodes.at[id];
+  aoti_type found;
+  AOT_TRY(type_of(g, v, &found));
   bool sizes_only = n->tags & AOTI_TAG_SIZES_ONLY;
   if (n->type.kind == AOTI_TYPE_TENSOR && found.kind == AOTI_TYPE_TENSOR) {
     if (!same_meta(&n->type.tensor, &found.tensor, sizes_only))

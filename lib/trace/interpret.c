@@ -86,6 +86,34 @@ static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot
   return NULL;
 }
 
+// A random operator from a given state, or with the state that it starts from as a result.
+static aot_status run_with_state(interpreter *in, const aoti_op_info *info, const aoti_node *n, const aot_value *args,
+                                 aot_value *out) {
+  aot_session *session = in->s->session;
+  uint64_t state[2] = {session->seed, session->offset};
+  uint32_t own = aoti_op_inner_args(info);
+  const aoti_op_info *inner = aoti_op(in->g->registry, info->inner);
+  if (in->s->tracer && !in->s->tracer->no_guards)
+    return aoti_error(AOT_ERROR_UNSUPPORTED, "%s is not traced again: decompose the joint graph instead", info->packet);
+  aot_tensor *t = own && args[0].kind == AOT_TENSOR ? args[0].as.tensor : NULL;
+  if (own && (!t || t->meta.dtype != AOT_U8 || aoti_tensor_numel(t) != AOTI_RNG_STATE_BYTES))
+    return aoti_error(AOT_ERROR_INVALID, "the state of random numbers is a tensor u8[%d]", AOTI_RNG_STATE_BYTES);
+  bool known = t && aoti_tensor_has_data(t) && t->meta.device.type == AOT_CPU;
+  if (known) memcpy(&session->seed, aoti_tensor_ptr(t), 8), memcpy(&session->offset, (char *)aoti_tensor_ptr(t) + 8, 8);
+  aot_value *results;
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)inner->n_returns + 1, sizeof *results, &results));
+  aoti_dispatch(in->s, info->inner, args + own, n->n_args - own, results, n->file, n->line);
+  if (known) session->seed = state[0], session->offset = state[1];
+  *out = inner->n_returns == 1 ? results[0] : (aot_value){.kind = AOT_TUPLE, .as.list = {results, inner->n_returns}};
+  if (info->rng != AOTI_RNG_SAVE) return NULL;
+  aot_value *pair;
+  AOT_TRY(aoti_arena_alloc(&in->s->arena, 2, sizeof *pair, &pair));
+  pair[0] = aoti_v_tensor(aot_tensor_new(in->s, AOT_U8, AOT_INTS(aot_i(AOTI_RNG_STATE_BYTES)), state));
+  pair[1] = *out;
+  *out = (aot_value){.kind = AOT_TUPLE, .as.list = {pair, 2}};
+  return NULL;
+}
+
 static aot_status run_call(interpreter *in, uint32_t id) {
   const aoti_node *n = aoti_graph_node(in->g, id);
   const aoti_op_info *info = aoti_node_op(in->g, n);
@@ -94,6 +122,7 @@ static aot_status run_call(interpreter *in, uint32_t id) {
   for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(lookup(in, &n->args[i], &args[i]));
   if (in->s->tracer && in->s->tracer->keeps_tags) in->s->tracer->tags = n->tags;
   if (info->kind == AOTI_KIND_SYM) return run_sym(in, n->op, args, &in->env[id]);
+  if (info->rng) return run_with_state(in, info, n, args, &in->env[id]);
   aot_value *out;
   AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)info->n_returns + 1, sizeof *out, &out));
   aoti_dispatch(in->s, n->op, args, n->n_args, out, n->file, n->line);
@@ -196,7 +225,7 @@ aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g)
   for (uint32_t id = 0; id < g->nodes.n && !status; id++) {
     const aoti_op_info *info = aoti_node_op(g, aoti_graph_node(g, id));
     if (!info || info->kind == AOTI_KIND_SYM) continue;
-    const aoti_rules *rules = aoti_rules_of(session, aoti_graph_node(g, id)->op);
+    const aoti_rules *rules = aoti_rules_of(session, info->rng ? info->inner : aoti_graph_node(g, id)->op);
     if (rules->meta || (info->flags & AOTI_OP_COMPOSITE && rules->decomp)) continue;
     if (aoti_map_get(&seen, info->name, strlen(info->name))) continue;
     status = aoti_map_put(&seen, info->name, strlen(info->name), 0, NULL);

@@ -58,15 +58,16 @@ static bool same_place(const aoti_meta *a, const aoti_meta *b) {
 }
 
 static aot_status classify_inputs(aoti_arena *arena, const aoti_input_spec *specs, aot_tensor *const *in, size_t n_in,
-                                  findings *f) {
+                                  bool keep, findings *f) {
   AOT_TRY(aoti_arena_alloc(arena, n_in, sizeof *f->inputs, &f->inputs));
   for (size_t i = 0; i < n_in; i++) {
     aoti_input_info *info = &f->inputs[i];
     info->writes_data = in[i]->storage->generation > 0;
     info->moves = !same_place(&in[i]->meta, &specs[i].meta);
     info->requires_grad = aoti_requires_grad(in[i]);
-    info->has_tangent = info->writes_data && info->requires_grad;
-    f->n_written += aoti_input_written(info);
+    info->kept = keep && info->writes_data && !info->moves && !(info->requires_grad && in[i]->storage->taped);
+    info->has_tangent = info->writes_data && info->requires_grad && !info->kept;
+    f->n_written += aoti_input_returned(info);
     f->has_backward = f->has_backward || (info->has_tangent && in[i]->storage->taped);
     AOT_TRY(keep_meta(arena, &in[i]->meta, &info->after));
   }
@@ -152,7 +153,7 @@ typedef struct joint_trace {
   const aoti_input_spec *inputs;
   size_t n_in;
   aoti_syms *syms;
-  const aot_decompositions *decompositions;
+  aoti_trace_options options;
   aoti_arena *arena; // findings and tensor lists
   findings found;
 } joint_trace;
@@ -170,7 +171,7 @@ static aot_status gather(joint_trace *t, aot_tensor *const *in, aot_tensor *cons
   AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->all, &r->all));
   AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->with_tangent, &r->with_tangent));
   for (size_t i = 0; i < t->n_in; i++) {
-    if (aoti_input_written(&f->inputs[i])) r->all[r->n++] = in[i];
+    if (aoti_input_returned(&f->inputs[i])) r->all[r->n++] = in[i];
     if (f->inputs[i].has_tangent) r->with_tangent[r->n_tangents++] = in[i];
   }
   for (size_t i = 0; i < n_out; i++) {
@@ -192,6 +193,7 @@ static aot_status record_forward(joint_trace *t, aoti_recording *r, const char *
 static aot_status keep_tangent_meta(joint_trace *t, const aoti_meta *m, aoti_meta *out) {
   aot_int row_major[AOT_MAX_DIMS];
   aoti_meta dense = *m;
+  if (t->options.row_major_tangents) dense.stride = row_major;
   for (int d = 0; d < m->ndim; d++)
     if (aoti_int_is(m->size[d], 0) || (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)))
       dense.stride = row_major;
@@ -210,7 +212,7 @@ static aot_status learn(joint_trace *t, aoti_recording *r, aoti_meta **metas) {
   if (r->scope->error) return NULL;
   for (size_t i = 0; i < n_out; i++)
     if (!out[i]) return aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu is None or a number; return tensors only", i + 1);
-  AOT_TRY(classify_inputs(t->arena, t->inputs, in, t->n_in, &t->found));
+  AOT_TRY(classify_inputs(t->arena, t->inputs, in, t->n_in, t->options.keep_input_mutations, &t->found));
   AOT_TRY(aoti_arena_alloc(t->arena, n_out, sizeof *t->found.outputs, &t->found.outputs));
   for (size_t i = 0; i < n_out; i++) AOT_TRY(classify_output(t->arena, in, t->n_in, out, n_out, i, &t->found));
   AOT_TRY(gather(t, in, out, &ret));
@@ -240,17 +242,37 @@ static void protect_inputs(joint_trace *t, aoti_recording *r, aot_tensor *const 
     const aoti_input_info *info = &t->found.inputs[i];
     aot_ints size = {in[i]->meta.size, (size_t)in[i]->meta.ndim};
     inner[i] = in[i];
-    if (info->writes_data && info->requires_grad)
+    if (info->writes_data && info->requires_grad && !info->kept)
       inner[i] = aot_clone(r->scope, in[i]);
     else if (aoti_input_written(info) && info->moves)
       inner[i] = aot_view(r->scope, in[i], size);
   }
 }
 
+// The writes that the graph keeps, of the inputs' new values. The tensors that stand for them are the inputs: in.
+static aot_status record_writes(joint_trace *t, aoti_recording *r, aot_tensor *const *in, const uint32_t *nodes) {
+  for (size_t i = 0; i < t->n_in && !r->scope->error; i++) {
+    if (!t->found.inputs[i].kept) continue;
+    AOT_TRY(aoti_functional_sync(r->scope, in[i]));
+    const aot_value args[] = {aoti_v_node(nodes[i]), aoti_v_node(aoti_functional_value(in[i])->node)};
+    aoti_type type = {.kind = AOTI_TYPE_TENSOR, .tensor = t->inputs[i].meta};
+    uint32_t copy;
+    AOT_TRY(aoti_graph_call(r->tracer.graph, NULL, AOT_OP_copy__default, args, 2, &type, &copy));
+  }
+  return NULL;
+}
+
+static aot_status nodes_of(joint_trace *t, aot_tensor *const *in, uint32_t **out) {
+  AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof **out, out));
+  for (size_t i = 0; i < t->n_in; i++) (*out)[i] = in[i]->node;
+  return NULL;
+}
+
 static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_meta *tangent_metas, aoti_joint *j) {
   size_t n_out = t->src->n_out, n_tangents = j->n_tangents;
   aot_tensor **in, **inner, **out, **tangents, **grads, **wanted, **all;
   returned ret;
+  uint32_t *nodes;
   AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in));
   AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *inner, &inner));
   AOT_TRY(aoti_arena_alloc(t->arena, n_out, sizeof *out, &out));
@@ -277,7 +299,9 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
   for (size_t i = 0; i < t->n_in; i++)
-    if (t->found.inputs[i].writes_data) r->tracer.graph->nodes.at[in[i]->node].tags |= AOTI_TAG_WRITTEN_AFTER;
+    if (t->found.inputs[i].writes_data && !t->found.inputs[i].kept)
+      r->tracer.graph->nodes.at[in[i]->node].tags |= AOTI_TAG_WRITTEN_AFTER;
+  AOT_TRY(nodes_of(t, in, &nodes));
   protect_inputs(t, r, in, inner);
   if (r->scope->error) return NULL;
   run_source(r, t->src, inner, t->n_in, out);
@@ -293,6 +317,8 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
   aot_grad(r->scope, (aot_tensors){ret.with_tangent, n_tangents}, (aot_tensors){wanted, n_wanted}, &seeds, false,
            grads);
   if (r->scope->error) return NULL;
+  r->tracer.tags = 0;
+  AOT_TRY(record_writes(t, r, inner, nodes));
   AOT_TRY(aoti_arena_alloc(t->arena, ret.n + t->n_in, sizeof *all, &all));
   memcpy(all, ret.all, ret.n * sizeof *all);
   n_wanted = 0;
@@ -306,12 +332,16 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
 static aot_status record_inference(joint_trace *t, aoti_recording *r) {
   aot_tensor **in, **out;
   returned ret;
+  uint32_t *nodes;
   AOT_TRY(aoti_arena_alloc(t->arena, t->n_in, sizeof *in, &in));
   AOT_TRY(aoti_arena_alloc(t->arena, t->src->n_out, sizeof *out, &out));
-  AOT_TRY(record_forward(t, r, "arg%zu_1", in, out));
+  AOT_TRY(make_inputs(r, t->inputs, t->n_in, "arg%zu_1", in));
+  AOT_TRY(nodes_of(t, in, &nodes));
+  run_source(r, t->src, in, t->n_in, out);
   if (r->scope->error) return NULL;
   AOT_TRY(gather(t, in, out, &ret));
-  return aoti_recording_output(r, ret.all, ret.n, true);
+  AOT_TRY(record_writes(t, r, in, nodes));
+  return r->scope->error ? NULL : aoti_recording_output(r, ret.all, ret.n, true);
 }
 
 static aot_status keep_findings(const joint_trace *t, aoti_joint *j) {
@@ -334,7 +364,7 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
                     .n_bases = t->found.bases.n};
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
-  r.tracer.decompositions = t->decompositions;
+  r.tracer.decompositions = t->options.decompositions;
   r.tracer.functional = true;
   aot_set_grad_enabled(r.scope, grad_enabled && j->n_tangents);
   aot_status status = j->n_tangents ? record_joint(t, &r, tangent_metas, j) : record_inference(t, &r);
@@ -345,8 +375,7 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
 }
 
 static aot_status trace_source(aot_session *session, const source *src, const aoti_input_spec *inputs, size_t n_in,
-                               aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
-                               aoti_joint *out) {
+                               aoti_syms *syms, bool grad_enabled, const aoti_trace_options *options, aoti_joint *out) {
   aoti_arena arena;
   aoti_arena_init(&arena, session->heap);
   joint_trace t = {.session = session,
@@ -354,7 +383,7 @@ static aot_status trace_source(aot_session *session, const source *src, const ao
                    .inputs = inputs,
                    .n_in = n_in,
                    .syms = syms,
-                   .decompositions = decompositions,
+                   .options = options ? *options : (aoti_trace_options){0},
                    .arena = &arena};
   aot_status status = trace(&t, grad_enabled, out);
   aoti_arena_deinit(&arena);
@@ -362,14 +391,14 @@ static aot_status trace_source(aot_session *session, const source *src, const ao
 }
 
 aot_status aoti_trace_joint(aot_session *session, aot_fn fn, void *user, const aoti_input_spec *inputs, size_t n_in,
-                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
+                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aoti_trace_options *options,
                             aoti_joint *out) {
   return trace_source(session, &(source){.fn = fn, .user = user, .n_out = n_out}, inputs, n_in, syms, grad_enabled,
-                      decompositions, out);
+                      options, out);
 }
 
 aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forward, const bool *requires_grad,
-                                  const aot_decompositions *decompositions, aoti_joint *out) {
+                                  const aoti_trace_options *options, aoti_joint *out) {
   AOT_TRY(aoti_graph_supported(session, forward));
   size_t n_in = aot_graph_input_count(forward), k = 0;
   aoti_arena arena;
@@ -387,7 +416,7 @@ aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forwar
     k++;
   }
   source src = {.graph = forward, .n_out = aot_graph_output_count(forward)};
-  if (!status) status = trace_source(session, &src, inputs, n_in, forward->syms, true, decompositions, out);
+  if (!status) status = trace_source(session, &src, inputs, n_in, forward->syms, true, options, out);
   aoti_arena_deinit(&arena);
   return status;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 aot_status aoti_recording_begin(aot_session *session, aoti_syms *syms, bool fake, aoti_recording *r) {
+  session->regions = 0; // regions count from the start of a trace
   *r = (aoti_recording){.session = session};
   AOT_TRY(aoti_graph_create(session->heap, session->registry, syms, &r->tracer.graph));
   r->tracer.graph->retain_tensor = aot_tensor_retain;

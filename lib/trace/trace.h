@@ -42,9 +42,11 @@ typedef struct aoti_input_spec {
   bool is_leaf;     /* it requires gradients and has no history: it may not be written under the tape */
 } aoti_input_spec;
 
-/* What the trace found of each input. A written input leads the forward's outputs with its new value. */
+/* What the trace found of each input. A written input leads the forward's outputs with its new value, unless the graph
+ * itself writes it. */
 typedef struct aoti_input_info {
   bool writes_data, moves; /* its memory is written; an in-place view gives it other sizes or strides */
+  bool kept;               /* the write is in the graph, as aten.copy_ */
   bool requires_grad;      /* after the call */
   bool has_tangent;        /* of its new value */
   aoti_meta after;         /* sizes, strides and offset after the call */
@@ -75,14 +77,21 @@ typedef struct aoti_joint {
   size_t n_in, n_out, n_tangents, n_written, n_bases;
 } aoti_joint;
 static inline bool aoti_input_written(const aoti_input_info *i) { return i->writes_data || i->moves; }
+static inline bool aoti_input_returned(const aoti_input_info *i) { return aoti_input_written(i) && !i->kept; }
+
+typedef struct aoti_trace_options {
+  const aot_decompositions *decompositions; /* nullable */
+  bool keep_input_mutations;                /* writes that no gradient sees end the graph as aten.copy_ */
+  bool row_major_tangents;                  /* not laid out as their outputs */
+} aoti_trace_options;
 
 /* Traces fn for inputs like those given. grad_enabled false traces the forward alone. syms (nullable) holds the symbols
- * that the inputs' sizes name. decompositions may be NULL. */
+ * that the inputs' sizes name. options may be NULL. */
 aot_status aoti_trace_joint(aot_session *session, aot_fn fn, void *user, const aoti_input_spec *inputs, size_t n_in,
-                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aot_decompositions *decompositions,
+                            size_t n_out, aoti_syms *syms, bool grad_enabled, const aoti_trace_options *options,
                             aoti_joint *out) AOT_MUST_USE;
 /* The same for a forward graph: its nodes are run through the dispatcher. requires_grad: one flag per placeholder. */
 aot_status aoti_trace_joint_graph(aot_session *session, const aoti_graph *forward, const bool *requires_grad,
-                                  const aot_decompositions *decompositions, aoti_joint *out) AOT_MUST_USE;
+                                  const aoti_trace_options *options, aoti_joint *out) AOT_MUST_USE;
 
 #endif

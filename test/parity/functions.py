@@ -4,7 +4,7 @@ from models import models, optimizers
 from opdb import opdb
 from partitions import partitions
 from rules import rules
-from semantics import aliasing, extras, mutation
+from semantics import aliasing, extras, more_writes, mutation
 from trained import trained, trained_writes
 
 
@@ -495,4 +495,5 @@ def dynamic():
 
 
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
-GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, partitions, rules, trained, trained_writes]
+GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, more_writes, partitions, rules, trained]
+GROUPS += [trained_writes]

@@ -44,7 +44,8 @@ static char *trace(aot_session *ses, const aot_decompositions *table) {
   aoti_input_spec in = {.meta = {.dtype = AOT_F32, .requires_grad = true, .ndim = 1, .size = &size, .stride = &stride}};
   aoti_joint j;
   char *text;
-  aot_status status = aoti_trace_joint(ses, silu_sum, NULL, &in, 1, 1, NULL, true, table, &j);
+  aot_status status =
+      aoti_trace_joint(ses, silu_sum, NULL, &in, 1, 1, NULL, true, &(aoti_trace_options){.decompositions = table}, &j);
   if (status) {
     text = strdup(aot_status_message(status));
     aot_status_free(status);

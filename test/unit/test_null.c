@@ -345,6 +345,7 @@ static void decompositions(void **state) {
   REFUSED(aot_graph_decompose, ses, graph, d, NULL);
   aot_decompositions_destroy(d);
   NOTHING(aot_set_checkpoint_policy, NULL, AOT_POLICY_NONE);
+  assert_true(aot_set_memory_budget(NULL, 0.5) < 0);
 }
 
 static void files(void **state) {

@@ -48,7 +48,9 @@ static aot_status trace_case(aot_session *ses, const parity_case *c, const char 
   }
   if (aot_graph_input_count(forward) != (size_t)c->n_in)
     status = aoti_error(AOT_ERROR_INVALID, "forward.fx takes other inputs than meta.txt lists");
-  if (!status) status = aoti_trace_joint_graph(ses, forward, grad, decompositions, &joint);
+  if (!status)
+    status =
+        aoti_trace_joint_graph(ses, forward, grad, &(aoti_trace_options){.decompositions = decompositions}, &joint);
   if (!status) status = aoti_pass_dce(joint.graph, out);
   aot_graph_destroy(joint.graph);
   aot_graph_destroy(forward);

@@ -94,10 +94,10 @@ static void marks_are_shown_as_pytorch_shows_them_and_read_back(void **state) {
   static const struct {
     aot_checkpoint_policy policy;
     const char *text;
-  } shown[] = {{AOT_POLICY_MUST_SAVE, "# recompute: MUST_SAVE File: "},
-               {AOT_POLICY_PREFER_SAVE, "# recompute: PREFER_SAVE File: "},
-               {AOT_POLICY_MUST_RECOMPUTE, "# recompute: MUST_RECOMPUTE File: "},
-               {AOT_POLICY_PREFER_RECOMPUTE, "# recompute: PREFER_RECOMPUTE File: "}};
+  } shown[] = {{AOT_POLICY_MUST_SAVE, "# ac_graph_id: 1 - MUST_SAVE File: "},
+               {AOT_POLICY_PREFER_SAVE, "# ac_graph_id: 1 - PREFER_SAVE File: "},
+               {AOT_POLICY_MUST_RECOMPUTE, "# ac_graph_id: 1 - MUST_RECOMPUTE File: "},
+               {AOT_POLICY_PREFER_RECOMPUTE, "# ac_graph_id: 1 - PREFER_RECOMPUTE File: "}};
   for (size_t i = 0; i < sizeof shown / sizeof *shown; i++) {
     aot_session *ses;
     assert_ok(aot_session_create(NULL, &ses));
@@ -110,7 +110,7 @@ static void marks_are_shown_as_pytorch_shows_them_and_read_back(void **state) {
     const char *product = strstr(text, " mm: ");
     assert_non_null(product);
     assert_true(at < product);
-    assert_null(strstr(product, "# recompute")); // the product and the backward carry none
+    assert_null(strstr(product, "# ac_graph_id")); // the product and the backward carry none
     assert_ok(aot_graph_parse(ses, text, strlen(text), NULL, &back));
     assert_ok(aot_graph_print(back, AOT_ANNOTATE_FULL, &again));
     assert_string_equal(again, text);
@@ -122,8 +122,8 @@ static void marks_are_shown_as_pytorch_shows_them_and_read_back(void **state) {
   }
 }
 
-// A mask that is drawn again is another mask.
-static void a_drawn_mask_is_saved_whatever_its_mark(void **state) {
+// A mask that is drawn again is another mask, unless it is drawn from the same state.
+static void a_marked_mask_is_drawn_from_the_saved_state(void **state) {
   (void)state;
   static const char *const which[] = {"default", "min_cut"};
   for (int i = 0; i < 2; i++) {
@@ -133,6 +133,8 @@ static void a_drawn_mask_is_saved_whatever_its_mark(void **state) {
     aot_graph *g = joint(ses, drops, NULL);
     assert_ok(aot_partitioner_find(which[i])(g, NULL, &parts));
     assert_false(has_call(aot_partitioned_backward(parts), "native_dropout"));
+    assert_true(has_call(aot_partitioned_forward(parts), "run_and_save_rng_state"));
+    assert_true(has_call(aot_partitioned_backward(parts), "run_with_rng_state"));
     aot_partitioned_destroy(parts);
     aot_graph_destroy(g);
     aot_session_destroy(ses);
@@ -143,7 +145,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(policies_are_obeyed),
       cmocka_unit_test(marks_are_shown_as_pytorch_shows_them_and_read_back),
-      cmocka_unit_test(a_drawn_mask_is_saved_whatever_its_mark),
+      cmocka_unit_test(a_marked_mask_is_drawn_from_the_saved_state),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

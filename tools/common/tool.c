@@ -234,7 +234,8 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
     if (!status) status = aot_graph_decompose(session, forward, table, &joint.graph);
   } else {
     status = aot_decompositions_create(session, decompositions, &table);
-    if (!status) status = aoti_trace_joint_graph(session, forward, flags, table, &joint);
+    if (!status)
+      status = aoti_trace_joint_graph(session, forward, flags, &(aoti_trace_options){.decompositions = table}, &joint);
   }
   aot_decompositions_destroy(table);
   aoti_free(&aoti_heap, flags);

@@ -30,7 +30,8 @@ static aot_status add_operands(aoti_lower *c, const aot_value *v, te_list *out) 
 
 aot_status aoti_lower_call(aoti_lower *c) {
   te_list operands = {0};
-  for (uint32_t i = 0; i < c->node->n_args; i++) AOT_TRY(add_operands(c, &c->node->args[i], &operands));
+  const aoti_node *whole = aoti_graph_node(c->g, c->id); /* its state too, where it has one */
+  for (uint32_t i = 0; i < whole->n_args; i++) AOT_TRY(add_operands(c, &whole->args[i], &operands));
   AOT_TRY(aoti_fuse_status(c->f));
   for (int i = 0; i < c->info->n_returns; i++) {
     const aoti_meta *m = aoti_lower_result(c, i);

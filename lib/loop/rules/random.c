@@ -2,11 +2,49 @@
  * half of the counter; the high half counts elements, four to a block: the reference kernels' stream, bit for bit. */
 #include "sort.h"
 
+enum { WORD_BITS = 64, BYTE_BITS = 8 };
+
+/* The state that node c draws from, as u8[16]: seed and offset, the low byte first. */
+aot_status aoti_lower_rng_state(aoti_lower *c, aoti_te *out) {
+  aoti_fuse *f = c->f;
+  const aot_int n = aot_i(AOTI_RNG_STATE_BYTES);
+  aoti_te seed = aoti_te_scalar(f, false, 0), offset = aoti_te_scalar(f, true, aoti_lower_draw(c->g, c->id));
+  aoti_te i = aoti_te_iota(f, 1, &n, 0), bytes = aoti_te_int(f, AOT_I64, WORD_BITS / BYTE_BITS);
+  aoti_te word = OP3(SELECT, OP2(LT, i, bytes), seed, offset);
+  aoti_te shift = OP2(SHL, OP2(AND, i, aoti_te_int(f, AOT_I64, 7)), aoti_te_int(f, AOT_I64, 3));
+  *out = aoti_cast(f, OP2(AND, OP2(SHR, word, shift), aoti_te_int(f, AOT_I64, 255)), AOT_U8);
+  return aoti_fuse_status(f);
+}
+
+/* Eight bytes from first on, as one number. */
+static aoti_te word_at(aoti_fuse *f, aoti_te state, int first) {
+  aoti_te word = 0;
+  for (int i = 0; i < WORD_BITS / BYTE_BITS; i++) {
+    aoti_te byte = aoti_cast(f, aoti_te_select(f, state, 0, aot_i(first + i)), AOT_I64);
+    aoti_te part = OP2(SHL, byte, aoti_te_int(f, AOT_I64, i * BYTE_BITS));
+    word = word ? OP2(OR, word, part) : part;
+  }
+  aoti_te_require(f, word); /* once for all that is drawn */
+  return word;
+}
+
+/* The state in the first argument of c, which the operator's rule draws from. */
+aot_status aoti_lower_rng_read(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_meta(c, 0);
+  if (!m || m->dtype != AOT_U8 || m->ndim != 1 || !aoti_int_is(m->size[0], AOTI_RNG_STATE_BYTES))
+    return aoti_lower_error(c, AOT_ERROR_INVALID, "the state of random numbers is a tensor u8[16]");
+  aoti_te state = aoti_lower_arg(c, 0);
+  c->rng_seed = word_at(c->f, state, 0);
+  c->rng_offset = word_at(c->f, state, WORD_BITS / BYTE_BITS);
+  return aoti_fuse_status(c->f);
+}
+
 /* Words of a stream as i64: word times * i + plus for element i. */
 typedef struct stream {
   aoti_te key, low;
 } stream;
 static stream stream_of(aoti_lower *c) {
+  if (c->rng_seed) return (stream){c->rng_seed, c->rng_offset};
   return (stream){aoti_te_scalar(c->f, false, 0), aoti_te_scalar(c->f, true, aoti_lower_draw(c->g, c->id))};
 }
 static aoti_te words_of(aoti_lower *c, const stream *s, int ndim, const aot_int *size, int64_t times, int64_t plus) {

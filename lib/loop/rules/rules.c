@@ -270,9 +270,41 @@ uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id) {
   uint32_t n = 0;
   for (uint32_t i = 0; i < id; i++) {
     const aoti_node *node = aoti_graph_node(g, i);
-    n += node->kind == AOTI_CALL && aoti_node_op(g, node)->kind == AOTI_KIND_RANDOM;
+    const aoti_op_info *row = aoti_node_op(g, node);
+    n += row && row->kind == AOTI_KIND_RANDOM && row->rng != AOTI_RNG_WITH; // those go on from a state of before
   }
   return n;
+}
+
+/* A random operator in a form that carries its state: the rule of the operator itself, drawing from that state. */
+static aot_status lower_with_state(aoti_lower *c, aoti_arena *arena) {
+  const aoti_node *node = c->node;
+  const aoti_op_info *info = c->info;
+  uint32_t own = aoti_op_inner_args(info);
+  aoti_node inner = *node;
+  inner.op = info->inner;
+  inner.args += own;
+  inner.n_args -= own;
+  if (info->rng == AOTI_RNG_SAVE) inner.type = node->type.n > 1 ? node->type.at[1] : (aoti_type){0};
+  aoti_te *at;
+  size_t first = info->rng == AOTI_RNG_SAVE, n;
+  if (first) AOT_TRY(aoti_lower_rng_state(c, &c->out[0]));
+  aoti_te state = c->out[0];
+  if (own) AOT_TRY(aoti_lower_rng_read(c));
+  c->node = &inner;
+  c->info = aoti_op(c->g->registry, info->inner);
+  memset(c->out, 0, sizeof c->out);
+  aot_status s = apply_rule(c);
+  n = c->info->n_returns;
+  c->node = node;
+  c->info = info;
+  c->rng_seed = c->rng_offset = 0;
+  if (s) return aoti_at_node(s, node->name);
+  AOT_TRY(aoti_arena_alloc(arena, n + first, sizeof *at, &at));
+  at[0] = state;
+  memcpy(at + first, c->out, n * sizeof *at);
+  c->values[c->id] = (aoti_lowered){at, n + first};
+  return aoti_fuse_status(c->f);
 }
 
 static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
@@ -281,10 +313,13 @@ static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   if (aoti_op_is_getitem(c->info)) {
     aot_int i;
     const aoti_lowered *from = &c->values[c->node->args[0].as.node];
+    const aoti_op_info *of =
+        c->node->args[0].kind == AOT_NODE ? aoti_node_op(c->g, aoti_graph_node(c->g, c->node->args[0].as.node)) : NULL;
     if (c->node->args[0].kind != AOT_NODE || !int_of(c, &c->node->args[1], &i) || i.value < 0 ||
         (size_t)i.value >= from->n)
       return aoti_lower_error(c, AOT_ERROR_INVALID, "there is no such result");
-    c->values[id] = (aoti_lowered){from->at + i.value, 1};
+    bool rest = of && of->rng == AOTI_RNG_SAVE && i.value == 1; // all that the operator itself gives
+    c->values[id] = (aoti_lowered){from->at + i.value, rest ? from->n - 1 : 1};
     return NULL;
   }
   if (c->info->n_returns == 1 && !c->info->returns_list && !aoti_lower_result(c, 0))
@@ -292,6 +327,7 @@ static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   memset(c->out, 0, sizeof c->out);
   c->list = (aoti_lowered){0};
   aoti_fuse_at_node(c->f, id);
+  if (c->info->rng) return lower_with_state(c, arena);
   aot_status s = apply_rule(c);
   if (s) return aoti_at_node(s, c->node->name);
   if (c->info->returns_list) {
@@ -376,7 +412,8 @@ static aot_status check_supported(const aoti_graph *g) {
     const aoti_node *n = aoti_graph_node(g, i);
     if (n->kind != AOTI_CALL || n->type.kind == AOTI_TYPE_INT) continue;
     const aoti_op_info *op = aoti_node_op(g, n);
-    if (aoti_op_is_getitem(op) || rule_of(n->op)->fn || aoti_lower_can_call(op, n->op)) continue;
+    aot_op rule = op->rng ? op->inner : n->op;
+    if (aoti_op_is_getitem(op) || rule_of(rule)->fn || aoti_lower_can_call(op, rule)) continue;
     bool seen = false;
     for (uint32_t j = 0; j < i && !seen; j++) {
       const aoti_node *m = aoti_graph_node(g, j);

@@ -34,7 +34,8 @@ typedef struct aoti_lower {
   const aoti_op_info *info;
   aoti_point_fn point; /* of a pointwise operator */
   aoti_te out[AOTI_LOWER_MAX_OUT];
-  aoti_lowered list; /* the result of a rule whose operator returns a list */
+  aoti_lowered list;            /* the result of a rule whose operator returns a list */
+  aoti_te rng_seed, rng_offset; /* what a random operator draws from; 0: the call's own */
 } aoti_lower;
 
 typedef struct aoti_lower_rule {
@@ -140,6 +141,9 @@ aoti_te aoti_norm_input_gradient(aoti_fuse *f, const aoti_norm_sums *s, const ao
 
 /* How many random operators come before a node: each draws from an offset of its own (rules.c). */
 uint32_t aoti_lower_draw(const aoti_graph *g, uint32_t id);
+/* The state that node c draws from as a tensor, and drawing from the state in c's first argument (random.c). */
+aot_status aoti_lower_rng_state(aoti_lower *c, aoti_te *out);
+aot_status aoti_lower_rng_read(aoti_lower *c);
 /* The node as a call of its operator's reference kernel on the host (call.c); UNSUPPORTED when there is none. */
 bool aoti_lower_can_call(const aoti_op_info *info, aot_op op);
 aot_status aoti_lower_call(aoti_lower *c);

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(primals_2, 1);  primals_2 = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(add, 2);  add = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, mul);  primals_1 = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, mul);  tangents_1 = None
+    select_1: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 0)
+    return (mul, select_1, mul_1, mul_2, None)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, primals_2)
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(primals_2, 1);  primals_2 = None
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul, mul_1);  mul = mul_1 = None
+    return (add, add_1)

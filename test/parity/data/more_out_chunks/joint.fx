@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", tangents_1: "f32[2, 2][4, 1]cpu", tangents_2: "f32[2, 2][4, 1]cpu"):
+    mul: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    split = torch.ops.aten.split.Tensor(mul, 2, 1);  mul = None
+    getitem: "f32[2, 2][4, 1]cpu" = split[0]
+    getitem_1: "f32[2, 2][4, 1]cpu" = split[1];  split = None
+    cat: "f32[2, 4][4, 1]cpu" = torch.ops.aten.cat.default([tangents_2, tangents_1], 1);  tangents_2 = tangents_1 = None
+    mul_1: "f32[2, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(cat, 2);  cat = None
+    return (getitem_1, getitem, mul_1)

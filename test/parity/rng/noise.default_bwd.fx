@@ -1,0 +1,15 @@
+def forward(self, primals_1: "f32[3, 3][3, 1]cpu", primals_2: "f32[3, 3][3, 1]cpu", rng_state_output_0: "u8[16][1]cpu", tangents_1: "f32[3, 3][3, 1]cpu"):
+    run_with_rng_state = torch.ops.higher_order.run_with_rng_state(rng_state_output_0, torch.ops.aten.randn_like.default, primals_1, pin_memory = False);  rng_state_output_0 = None
+    detach_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.detach.default(run_with_rng_state);  run_with_rng_state = None
+    add: "f32[3, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(primals_1, detach_1);  primals_1 = detach_1 = None
+    sin: "f32[3, 3][3, 1]cpu" = torch.ops.aten.sin.default(add)
+    mul: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(sin, primals_2)
+    exp: "f32[3, 3][3, 1]cpu" = torch.ops.aten.exp.default(mul);  mul = None
+    detach_6: "f32[3, 3][3, 1]cpu" = torch.ops.aten.detach.default(exp);  exp = None
+    detach_7: "f32[3, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_6);  detach_6 = None
+    mul_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, detach_7);  tangents_1 = detach_7 = None
+    mul_2: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, sin);  sin = None
+    mul_3: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, primals_2);  mul_1 = primals_2 = None
+    cos: "f32[3, 3][3, 1]cpu" = torch.ops.aten.cos.default(add);  add = None
+    mul_4: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_3, cos);  mul_3 = cos = None
+    return (mul_4, mul_2)

@@ -1,0 +1,165 @@
+// Random operators in regions that are recomputed. The halves are PyTorch's to the letter (test/parity/rng, written by
+// rng.py); the backward draws what the forward drew, interpreted, compiled, and on a CUDA device, where the states are
+// saved or given to both halves.
+#include "driver.h"
+#include "unit.h"
+#include <aot/aot.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static char *read_file(const char *name, size_t *n) {
+  char path[600];
+  snprintf(path, sizeof path, "%s/rng/%s", AOT_TEST_PARITY_DIR, name);
+  FILE *f = fopen(path, "r");
+  if (!f) fail_msg("no %s", path);
+  char *text = calloc(1, 1 << 20);
+  *n = fread(text, 1, (1 << 20) - 1, f);
+  fclose(f);
+  return text;
+}
+
+static void same_text(const aoti_graph *g, const char *file) {
+  size_t n;
+  char *want = read_file(file, &n);
+  aoti_text got = {0};
+  assert_ok(aoti_graph_print(g, AOTI_ANNOTATE_TYPES, &got));
+  if (strcmp(got.at, want)) fail_msg("%s: ours\n%s\nPyTorch's\n%s", file, got.at, want);
+  aoti_text_deinit(&got);
+  free(want);
+}
+
+static void halves_are_pytorchs(void **state) {
+  (void)state;
+  static const char *const names[] = {"dropout_rand", "two_regions", "noise", "bernoulli", "drawn_outside"};
+  static const struct { const char *file, *partitioner; } which[] = {{"default", "default"}, {"mincut", "min_cut"}};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    for (int k = 0; k < 2; k++) {
+      char file[100];
+      size_t n;
+      aot_session *ses;
+      aot_graph *joint;
+      aoti_partition p;
+      aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+      options.mem_guard = false;
+      assert_ok(aot_session_create(NULL, &ses));
+      snprintf(file, sizeof file, "%s.joint.fx", names[i]);
+      char *text = read_file(file, &n);
+      assert_ok(aot_graph_parse(ses, text, n, file, &joint));
+      assert_ok(aoti_graph_infer(ses, joint));
+      assert_ok(aoti_partition_find(which[k].partitioner)(joint, &options, &p));
+      snprintf(file, sizeof file, "%s.%s_fwd.fx", names[i], which[k].file);
+      same_text(p.forward, file);
+      snprintf(file, sizeof file, "%s.%s_bwd.fx", names[i], which[k].file);
+      same_text(p.backward, file);
+      aoti_graph *again; // and what is printed is read back
+      aoti_text printed = {0};
+      assert_ok(aoti_graph_print(p.backward, AOTI_ANNOTATE_TYPES, &printed));
+      assert_ok(aot_graph_parse(ses, printed.at, printed.n, "again", &again));
+      same_text(again, file);
+      aoti_text_deinit(&printed);
+      aot_graph_destroy(again);
+      aoti_partition_deinit(&p);
+      aot_graph_destroy(joint);
+      free(text);
+      aot_session_destroy(ses);
+    }
+}
+
+// ---- values: of ones, with a gradient of ones, the gradient is what the mask lets through
+
+static void masks(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_set_checkpoint_policy(s, AOT_POLICY_MUST_RECOMPUTE);
+  out[0] = aot_dropout(s, in[0], 0.5, true);
+  out[0] = aot_mul(s, out[0], aot_rand_like(s, in[0]));
+  out[0] = aot_mul(s, out[0], aot_randn_like(s, in[0])); // randn has no kernel of its own everywhere
+  aot_set_checkpoint_policy(s, AOT_POLICY_NONE);
+}
+
+static aot_status boxed(void *user, const aot_graph *g, aot_boxed *out) {
+  (void)user;
+  return aot_make_boxed(g, out);
+}
+
+static bool names(const aot_graph *g, const char *packet) {
+  for (uint32_t i = 0; i < g->nodes.n; i++) {
+    const aoti_op_info *row = aoti_node_op(g, aoti_graph_node(g, i));
+    if (row && !strcmp(row->packet, packet)) return true;
+  }
+  return false;
+}
+
+static const aot_tensor *on_host(aot_scope *s, const aot_tensor *t) {
+  aot_tensor *host;
+  assert_ok(aot_tensor_to(t, (aot_device){AOT_CPU, 0}, &host));
+  return aoti_scope_own(s, host);
+}
+
+static void draws_once(aot_device device, bool interpreted, bool graphsafe) {
+  enum { N = 64 };
+  float ones[N];
+  for (int i = 0; i < N; i++) ones[i] = 1;
+  aot_session *ses;
+  aot_function *f;
+  aot_session_options so = AOT_SESSION_OPTIONS_INIT;
+  aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
+  aot_partition_options po = AOT_PARTITION_OPTIONS_INIT;
+  so.seed = 77;
+  po.graphsafe_rng_functionalization = graphsafe;
+  po.mem_guard = false;
+  o.partition_options = &po;
+  if (interpreted) o.fw_compiler = o.bw_compiler = boxed;
+  assert_ok(aot_session_create(&so, &ses));
+  assert_ok(aot_function_create(ses, masks, NULL, 1, 1, &o, &f));
+  double first[N];
+  for (int call = 0; call < 2; call++) {
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *in, *out, *grad, *seed, *moved;
+    assert_ok(aot_tensor_to(aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(N)), ones), device, &moved));
+    in = aot_requires_grad(s, aoti_scope_own(s, moved));
+    assert_ok(aot_tensor_to(aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(N)), ones), device, &moved));
+    seed = aoti_scope_own(s, moved);
+    aot_function_call(s, f, (aot_tensors){&in, 1}, &out);
+    aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+    assert_ok(aot_scope_error(s));
+    const aot_tensor *y = on_host(s, out), *g = on_host(s, grad);
+    int kept = 0, moved_on = 0;
+    for (int64_t i = 0; i < N; i++) {
+      assert_true(fabs(aoti_tensor_get(y, i) - aoti_tensor_get(g, i)) <= 1e-6 * fabs(aoti_tensor_get(y, i)));
+      kept += aoti_tensor_get(y, i) != 0;
+      if (!call) first[i] = aoti_tensor_get(y, i);
+      moved_on += aoti_tensor_get(y, i) != first[i];
+    }
+    assert_in_range(kept, N / 4, N - N / 4);
+    assert_true(!call || moved_on > N / 4);
+    assert_ok(aot_scope_end(s));
+  }
+  const aot_graph *bw = aot_partitioned_backward(aot_function_partitioned(f, 0));
+  bool given = graphsafe && device.type != AOT_CPU;
+  assert_true(names(bw, given ? "graphsafe_run_with_rng_state" : "run_with_rng_state"));
+  assert_false(names(bw, given ? "run_with_rng_state" : "graphsafe_run_with_rng_state"));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+static void what_is_recomputed_draws_the_same_numbers(void **state) {
+  (void)state;
+  const aot_device cpu = {AOT_CPU, 0}, gpu = {AOT_CUDA, 0};
+  draws_once(cpu, true, true);
+  draws_once(cpu, false, true);
+  aot_status status = aot_device_available(gpu);
+  if (status) {
+    aot_status_free(status);
+    skip();
+  }
+  draws_once(gpu, false, false);
+  draws_once(gpu, false, true);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {cmocka_unit_test(halves_are_pytorchs),
+                                     cmocka_unit_test(what_is_recomputed_draws_the_same_numbers)};
+  return cmocka_run_group_tests(tests, NULL, NULL);
+}
