@@ -224,7 +224,7 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_F32:
   case PTX_O_F64:
-    if (width < 4 || ((ptx_types[type].letter == 'u' || ptx_types[type].letter == 's') && c->s->op.stem != PTX_OP_MOV))
+    if (width < 4 || ptx_types[type].letter == 'u' || ptx_types[type].letter == 's')
       return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
     if (ptx_types[type].letter != 'f' && c->s->op.stem != PTX_OP_MOV && c->s->op.stem != PTX_OP_SELP &&
         c->s->op.stem != PTX_OP_ST)

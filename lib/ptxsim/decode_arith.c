@@ -96,6 +96,11 @@ static bool lacks_rounding(const ptx_dec *c) {
   }
 }
 
+/* Amounts, positions and lengths are whole numbers, whatever the value is. */
+static bool is_count(ptx_stem stem, int k) {
+  return k > 0 && (stem == PTX_OP_SHL || stem == PTX_OP_SHR || stem == PTX_OP_BFE || (stem == PTX_OP_BFI && k > 1));
+}
+
 static aot_status by_key(ptx_dec *c, const char *key) {
   const ptx_opcode *op = &c->s->op;
   const ptx_lane_entry *e = ptx_lane_find(c, key);
@@ -115,7 +120,12 @@ static aot_status by_key(ptx_dec *c, const char *key) {
   AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
   uint32_t rows[4] = {PTX_NO, PTX_NO, PTX_NO, PTX_NO}, d;
   const uint8_t widths[4] = {e->wa, e->wb, e->wc, e->wf};
-  for (int k = 0; k < e->n; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], source_type(c, k, widths[k]), &rows[k]));
+  for (int k = 0; k < e->n; k++) {
+    const ptx_opnd *o = &c->s->o[1 + k];
+    char letter = o->kind == PTX_O_REG ? ptx_types[c->at->f->regs.at[o->reg]].letter : 'u';
+    if (is_count(op->stem, k) && (letter == 'f' || letter == 'x')) return ptx_bad(c, "a count is a whole number");
+    AOT_TRY(ptx_src(c, o, source_type(c, k, widths[k]), &rows[k]));
+  }
   ptx_type dt = op->type[0];
   if ((uint8_t)ptx_bytes(dt) != e->wd)
     dt = e->wd == 4 ? PTX_B32 : e->wd == 8 ? PTX_B64 : e->wd == 2 ? PTX_B16 : PTX_PRED;

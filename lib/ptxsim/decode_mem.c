@@ -267,6 +267,8 @@ aot_status ptx_dec_cp(ptx_dec *c) {
     i.sub = 10, i.mode = ptx_has(c, PTX_K_NOINC), i.size = 8, i.vec = 1;
     return append(c, &i, ptx_exec_mbarrier);
   }
+  if (!ptx_has(c, PTX_K_CG) && (c->s->opcode_n < 11 || strncmp(c->s->opcode, "cp.async.ca", 11)))
+    return ptx_bad(c, ".ca or .cg is wanted");
   if (op->n_spaces != 2 || op->spaces[0] != PTX_SHARED || op->spaces[1] != PTX_GLOBAL || op->n_types)
     return ptx_unsupported(c, "only cp.async.ca and cp.async.cg from global to shared memory");
   AOT_TRY(ptx_operands(c, 3, 5));
