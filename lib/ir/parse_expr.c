@@ -446,7 +446,7 @@ static aot_status rng_call(graph_parser *p, const char *place, const call_args *
   for (size_t i = 0; i < args->n; i++)
     if (!args->at[i].keyword || strcmp(args->at[i].keyword, "rng_state") != 0)
       AOT_TRY(aoti_push(&p->scratch, &named, args->at[i]));
-  AOT_TRY(bind(p, place, row, &named, out));
+  AOT_TRY(parse_bind(p, place, row, &named, out));
   aoti_node *state =
       row->rng == AOTI_RNG_GRAPHSAFE && out->args[0].kind == AOT_NODE ? &p->g->nodes.at[out->args[0].as.node] : NULL;
   if (state && state->kind == AOTI_PLACEHOLDER && state->type.kind == AOTI_TYPE_UNKNOWN) {
