@@ -95,6 +95,29 @@ static bool varies(const aoti_kernel *k, uint32_t id, uint32_t inner) {
   return false;
 }
 
+/* Marks those statements, and those that use what one of them makes: a sum that does not vary may stand in a loop that
+ * does. */
+static bool mark_late(cg *g, uint32_t inner) {
+  const aoti_kernel *k = g->k;
+  uint32_t *statement; /* that holds a node */
+  aot_status s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *statement, &statement);
+  if (!s) s = aoti_arena_alloc(g->arena, k->nodes.n, sizeof *g->late, &g->late);
+  if (s) {
+    if (!g->error) g->error = s;
+    return false;
+  }
+  for (uint32_t id = 1; id < k->nodes.n; id = aoti_loop_next(k, id)) {
+    bool late = varies(k, id, inner);
+    for (uint32_t i = id; i < aoti_loop_next(k, id); i++) {
+      const aoti_loop_node *n = &k->nodes.at[i];
+      statement[i] = id;
+      for (int a = 0; a < n->n_args; a++) late |= n->args[a] < id && g->late[statement[n->args[a]]];
+    }
+    g->late[id] = late;
+  }
+  return true;
+}
+
 /* for each row of [begin, end): the outer variables are set; from and to are the range of the innermost one. */
 typedef struct rows {
   LLVMValueRef position, from, to;
@@ -152,7 +175,7 @@ static void inner_points(cg *g, LLVMValueRef from, LLVMValueRef to) {
   cg_loop l = cg_loop_begin(g, from, to, cg_i64(g, 1), "point");
   g->vars[0][inner] = l.i;
   for (uint32_t id = 1; id < k->nodes.n && !g->error; id = aoti_loop_next(k, id))
-    if (varies(k, id, inner)) cg_statement(g, id);
+    if (g->late[id]) cg_statement(g, id);
   cg_loop_end(g, &l);
   g->long_body = false;
 }
@@ -167,10 +190,11 @@ static void points(cg *g, LLVMValueRef begin, LLVMValueRef end) {
     return;
   }
   uint32_t inner = (uint32_t)k->n_dims - 1;
+  if (!mark_late(g, inner)) return;
   rows r = rows_begin(g, begin, end);
   cg_if some = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntSLT, r.from, r.to, ""));
   for (uint32_t id = 1; id < last && !g->error; id = aoti_loop_next(k, id))
-    if (!varies(k, id, inner)) cg_statement(g, id);
+    if (!g->late[id]) cg_statement(g, id);
   cg_moderate_loop(g, inner, r.from, r.to, inner_points);
   cg_if_end(g, &some);
   rows_end(g, &r);
