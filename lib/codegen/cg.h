@@ -58,8 +58,8 @@ struct cg {
   uint8_t *moderate, *looked_at; /* per node: see moderate.c */
   uint32_t node;                 /* the one being emitted */
   bool long_body;                /* the kernel's code is long: see cg_is_long */
-  bool *late;     /* per statement: computed for each point of the innermost dimension, of kernels that walk points */
-  bool rare;                     /* loops being emitted hardly ever run: compiled fast rather than well */
+  bool *late; /* per statement: computed for each point of the innermost dimension, of kernels that walk points */
+  bool rare;  /* loops being emitted hardly ever run: compiled fast rather than well */
   /* Emits top-level loop id other than serially; NULL: serial. */
   void (*loop)(cg *g, uint32_t id);
 };
