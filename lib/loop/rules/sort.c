@@ -10,7 +10,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { LONGEST = 1024, CHUNK = 64 };
+enum { LONGEST = 1024, CHUNK = 64, LONGEST_ON_HOST = 1 << 15 };
 
 typedef struct order {
   aoti_te x;             /* at least one dimension */
@@ -166,6 +166,9 @@ static aot_status ranks(aoti_lower *c, aoti_te x, int dim, bool descending, orde
   o->n = aoti_te_sizes(f, x)[dim];
   if (o->n.sym || o->n.value < 1 || o->ndim + 1 > AOT_MAX_DIMS)
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a dimension of this length");
+  /* Every merge looks at every element: with few threads, one pass of a sort is faster. */
+  if (o->n.value > LONGEST_ON_HOST && f->options.few_threads)
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a dimension this long on a host");
   if (o->n.value > LONGEST) return merged(c, descending, o);
   aot_int size[AOT_MAX_DIMS];
   memcpy(size, aoti_te_sizes(f, x), (size_t)o->ndim * sizeof *size);
