@@ -299,8 +299,8 @@ static aot_status in_place(graph_parser *p, const char *name, const char *place,
   node.line = p->line;
   node.tags = p->tags | (sizes_only ? AOTI_TAG_SIZES_ONLY : 0);
   AOT_TRY(parse_define(p, new_place, &node));
-  id = aoti_map_get(&p->values, new_name, strlen(new_name));
-  return aoti_map_put(&p->values, name, strlen(name), *id, NULL);
+  *aoti_map_get(&p->values, name, strlen(name)) = *aoti_map_get(&p->values, new_name, strlen(new_name));
+  return NULL;
 }
 
 static aot_status assignment(graph_parser *p) {

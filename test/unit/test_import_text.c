@@ -193,6 +193,82 @@ static void the_signature_names_parameters(void **state) {
   aot_graph_destroy(g);
 }
 
+// The graph's text has every line.
+static void becomes(const char *text, const char *const *lines, size_t n) {
+  aot_graph *g;
+  char *shown;
+  assert_ok(import(text, NULL, &g));
+  assert_ok(aot_graph_print(g, AOT_ANNOTATE_NONE, &shown));
+  for (size_t i = 0; i < n; i++)
+    if (!strstr(shown, lines[i])) fail_msg("\"%s\" is not in\n%s", lines[i], shown);
+  aot_text_free(shown);
+  aot_graph_destroy(g);
+}
+#define BECOMES(text, ...) \
+  becomes(text, (const char *const[]){__VA_ARGS__}, sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
+
+static void calls_over_lists_are_calls_for_each_tensor(void **state) {
+  (void)state;
+  BECOMES("def forward(self, a: \"f32[4]\", b: \"f32[2]\", c: \"f32[4]\", d: \"f32[2]\"):\n"
+          "    _foreach_sub = torch.ops.aten._foreach_sub.List([a, b], [c, d], alpha = 2)\n"
+          "    x: \"f32[4]\" = _foreach_sub[0]\n"
+          "    y: \"f32[2]\" = _foreach_sub[1];  _foreach_sub = None\n"
+          "    _foreach_mul_ = torch.ops.aten._foreach_mul_.ScalarList([a, b], [3.0, 4.0])\n"
+          "    return (x, y)\n",
+          "x = torch.ops.aten.sub.Tensor(a, c, alpha = 2)", "y = torch.ops.aten.sub.Tensor(b, d, alpha = 2)",
+          "_foreach_mul__item_1 = torch.ops.aten.mul.Tensor(b, 4.0)",
+          "torch.ops.aten.copy_.default(b, _foreach_mul__item_1)");
+  refused("def forward(self, a: \"f32[4]\"):\n"
+          "    l = torch.ops.aten._foreach_sqrt.default([a])\n"
+          "    x = l[1]\n"
+          "    return (x,)\n",
+          NULL, AOT_ERROR_INVALID, "l has no item 1");
+}
+
+static void subscripts_are_slices_and_choices(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[4, 6, 5]\", i: \"i64[3]\"):\n"
+          "    a = x[(slice(None, None, None), 0)]\n"
+          "    b = x[(Ellipsis, slice(1, -1, None))]\n"
+          "    c = x[(None, i)]\n"
+          "    return (a, b, c)\n",
+          "a = torch.ops.aten.select.int(x, 1, 0)", "b = torch.ops.aten.slice.Tensor(x, 2, 1, -1)",
+          "= torch.ops.aten.unsqueeze.default(x, 0)", "c = torch.ops.aten.index.Tensor(");
+}
+
+static void names_of_python_are_operators(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[2, 6]\", w: \"f32[9, 4]\", i: \"i64[2]\"):\n"
+          "    a = x.view(2, 3, 2)\n"
+          "    b = torch.nn.functional.embedding(i, w, None, None, 2.0, False, False)\n"
+          "    c = torch.nn.functional.softmax(x, dim = -1, _stacklevel = 3, dtype = None)\n"
+          "    d = x.to(dtype = torch.float64)\n"
+          "    x += 1;  e = x\n"
+          "    f = -x\n"
+          "    return (a, b, c, d, f)\n",
+          "a = torch.ops.aten.view.default(x, [2, 3, 2])", "b = torch.embedding(w, i)", "c = torch.softmax(x, -1)",
+          "d = torch.ops.aten.to.dtype(x, torch.float64)", "e = x + 1", "f = torch.neg(e)");
+}
+
+static void sizes_that_are_inputs_are_sizes_of_tensors(void **state) {
+  (void)state;
+  BECOMES("def forward(self, s0: \"Sym(s0)\", x: \"f32[s0, 4]\"):\n"
+          "    a = torch.ops.aten.view.default(x, [s0, 2, 2])\n"
+          "    return (a,)\n",
+          "def forward(self, x):");
+}
+
+static void a_backward_with_more_results_than_primals_is_a_half(void **state) {
+  (void)state;
+  aot_graph *g;
+  assert_ok(import("def forward(self, primals_1: \"f32[2]\", tangents_1: \"f32[2]\"):\n"
+                   "    a: \"f32[2]\" = torch.ops.aten.mul.Tensor(tangents_1, primals_1)\n"
+                   "    return (a, None)\n",
+                   NULL, &g));
+  assert_true(g->is_half);
+  aot_graph_destroy(g);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_graph_is_chosen_by_kind_headline_or_number, begin, end),
@@ -203,6 +279,11 @@ int main(void) {
       cmocka_unit_test_setup_teardown(load_args_types_the_inputs, begin, end),
       cmocka_unit_test_setup_teardown(load_args_may_be_symbolic, begin, end),
       cmocka_unit_test_setup_teardown(the_signature_names_parameters, begin, end),
+      cmocka_unit_test_setup_teardown(calls_over_lists_are_calls_for_each_tensor, begin, end),
+      cmocka_unit_test_setup_teardown(subscripts_are_slices_and_choices, begin, end),
+      cmocka_unit_test_setup_teardown(names_of_python_are_operators, begin, end),
+      cmocka_unit_test_setup_teardown(sizes_that_are_inputs_are_sizes_of_tensors, begin, end),
+      cmocka_unit_test_setup_teardown(a_backward_with_more_results_than_primals_is_a_half, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
