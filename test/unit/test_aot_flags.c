@@ -241,7 +241,7 @@ static void a_region_sets_the_budget_of_the_whole_function(void **state) {
 }
 static void budgets_are_drawn(void **state) {
   (void)state;
-  char dir[] = "/tmp/aot_paretoXXXXXX", path[200];
+  char dir[] = "aot_paretoXXXXXX", path[200];
   assert_non_null(mkdtemp(dir));
   aot_partition_options o = AOT_PARTITION_OPTIONS_INIT;
   int64_t bytes;
