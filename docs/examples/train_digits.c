@@ -5,7 +5,10 @@
  * loss and gradients are compared with eager execution from the same parameters; a second, eager run from the same
  * start shows how far the two drift apart.
  *
- * usage: train_digits [--demo] [DIGITS.csv]
+ * With --cuda the compiled functions run on the CUDA device, where parameters and momenta stay, and eager execution on
+ * the host; a computer without one has LD_LIBRARY_PATH name the folder of the PTX machine's libcuda.so.1.
+ *
+ * usage: train_digits [--demo] [--cuda] [--epochs=N] [DIGITS.csv]
  */
 #include <aot/aot.h>
 
@@ -16,12 +19,20 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { IMAGES = 1797, PIXELS = 64, HIDDEN = 128, CLASSES = 10, TRAIN = 1437, BATCH = 96, EPOCHS = 30, PARAMS = 4 };
+enum { IMAGES = 1797, PIXELS = 64, HIDDEN = 128, CLASSES = 10, TRAIN = 1437, BATCH = 96, PARAMS = 4 };
+static const aot_device host = {AOT_CPU, 0}, cuda = {AOT_CUDA, 0};
 
 static void check(aot_status status) {
   if (!status) return;
   fprintf(stderr, "train_digits: %s\n", aot_status_text(status));
   exit(1);
+}
+
+/* A copy, the caller's to release. */
+static aot_tensor *copy(const aot_tensor *t, aot_device to) {
+  aot_tensor *there;
+  check(aot_tensor_to(t, to, &there));
+  return there;
 }
 
 static double now_ms(void) {
@@ -119,6 +130,7 @@ static void batch_at(aot_scope *s, digits *d, int begin, int n, aot_tensor **ima
 /* ---- one run of training: a set of parameters and momenta, owned by the run */
 
 typedef struct run {
+  aot_device at;
   aot_tensor *params[PARAMS], *momenta[PARAMS];
 } run;
 
@@ -126,8 +138,9 @@ static void start(aot_scope *s, run *r) {
   random_state = 2;
   const int64_t rows[] = {HIDDEN, HIDDEN, CLASSES, CLASSES}, columns[] = {PIXELS, 0, HIDDEN, 0};
   for (int i = 0; i < PARAMS; i++) {
-    r->params[i] = aot_requires_grad(s, aot_tensor_retain(initial(s, rows[i], columns[i])));
-    r->momenta[i] = aot_tensor_retain(aot_zeros_like(s, r->params[i]));
+    aot_tensor *param = initial(s, rows[i], columns[i]);
+    r->params[i] = aot_requires_grad(s, copy(param, r->at));
+    r->momenta[i] = copy(aot_zeros_like(s, param), r->at);
   }
 }
 
@@ -141,12 +154,27 @@ static void finish(run *r) {
 /* Gradients of the loss at r's parameters, by the compiled function or eagerly; returns the loss. */
 static aot_tensor *gradients(aot_scope *s, aot_function *compiled, run *r, aot_tensor *images, aot_tensor *labels,
                              aot_tensor **grads) {
-  aot_tensor *in[] = {r->params[0], r->params[1], r->params[2], r->params[3], images, labels}, *out;
+  const float one = 1;
+  aot_tensor *in[] = {r->params[0], r->params[1], r->params[2], r->params[3], copy(images, r->at), copy(labels, r->at)};
+  aot_tensor *seed = copy(aot_tensor_new(s, AOT_F32, aot_no_ints(), &one), r->at), *out;
   if (compiled)
     aot_function_call(s, compiled, (aot_tensors){in, 6}, &out);
   else
     loss(s, in, &out, NULL);
-  aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){r->params, PARAMS}, NULL, false, grads);
+  aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){r->params, PARAMS}, &(aot_tensors){&seed, 1}, false, grads);
+  aot_tensor_release(in[PARAMS]);
+  aot_tensor_release(in[PARAMS + 1]);
+  aot_tensor_release(seed);
+  return out;
+}
+
+/* The same, eagerly and on the host. */
+static aot_tensor *eager_gradients(aot_scope *s, const run *r, aot_tensor *images, aot_tensor *labels,
+                                   aot_tensor **grads) {
+  run here = {.at = host};
+  for (int i = 0; i < PARAMS; i++) here.params[i] = aot_requires_grad(s, copy(r->params[i], host));
+  aot_tensor *out = gradients(s, NULL, &here, images, labels, grads);
+  for (int i = 0; i < PARAMS; i++) aot_tensor_release(here.params[i]);
   return out;
 }
 
@@ -173,7 +201,9 @@ static void update(aot_scope *s, aot_function *compiled, run *r, aot_tensor **gr
 static float *values(aot_tensor *t, size_t *n) {
   *n = (size_t)aot_tensor_numel(t);
   float *v = malloc((*n ? *n : 1) * sizeof *v);
-  check(aot_tensor_read(t, v, *n * sizeof *v));
+  aot_tensor *here = copy(t, host);
+  check(aot_tensor_read(here, v, *n * sizeof *v));
+  aot_tensor_release(here);
   return v;
 }
 
@@ -194,11 +224,12 @@ static double distance(aot_tensor *a, aot_tensor *b) {
 static double accuracy(aot_scope *s, aot_function *compiled, run *r, digits *d) {
   aot_tensor *images, *labels, *out;
   batch_at(s, d, TRAIN, IMAGES - TRAIN, &images, &labels);
-  aot_tensor *in[] = {r->params[0], r->params[1], r->params[2], r->params[3], images};
+  aot_tensor *in[] = {r->params[0], r->params[1], r->params[2], r->params[3], copy(images, r->at)};
   bool grad_enabled = aot_set_grad_enabled(s, false);
   aot_function_call(s, compiled, (aot_tensors){in, 5}, &out);
   aot_set_grad_enabled(s, grad_enabled);
   check(aot_scope_error(s) ? aot_scope_end(s) : NULL);
+  aot_tensor_release(in[PARAMS]);
   size_t n;
   float *v = values(out, &n);
   int right = 0;
@@ -247,7 +278,10 @@ static void summarise(aot_session *session, aot_function *f, run *r, digits *d) 
       aot_tensor *images, *labels, *grads[PARAMS];
       batch_at(s, d, 0, BATCH, &images, &labels);
       double begin = now_ms();
-      gradients(s, eager ? NULL : f, r, images, labels, grads);
+      if (eager)
+        eager_gradients(s, r, images, labels, grads);
+      else
+        gradients(s, f, r, images, labels, grads);
       ms[eager][k] = now_ms() - begin;
       check(aot_scope_end(s));
     }
@@ -265,10 +299,16 @@ static void summarise(aot_session *session, aot_function *f, run *r, digits *d) 
 
 int main(int argc, char **argv) {
   bool demo = false;
+  int epochs = 30;
+  run compiled = {.at = host}, eager = {.at = host};
   const char *path = AOT_DATA_DIR "/digits.csv";
   for (int i = 1; i < argc; i++)
     if (!strcmp(argv[i], "--demo"))
       demo = true;
+    else if (!strcmp(argv[i], "--cuda"))
+      compiled.at = cuda;
+    else if (!strncmp(argv[i], "--epochs=", 9))
+      epochs = atoi(argv[i] + 9);
     else
       path = argv[i];
   static digits d;
@@ -281,7 +321,7 @@ int main(int argc, char **argv) {
   check(aot_function_create(session, predict, NULL, 5, 1, NULL, &predict_fn));
   check(aot_function_create(session, sgd, NULL, 3 * PARAMS, 2 * PARAMS, NULL, &sgd_fn));
 
-  run compiled, eager;
+  check(aot_device_available(compiled.at));
   aot_scope *s = aot_scope_begin(session);
   start(s, &compiled);
   start(s, &eager);
@@ -289,24 +329,25 @@ int main(int argc, char **argv) {
 
   double worst = 0, last_loss = 0;
   bool terminal = isatty(STDERR_FILENO);
-  for (int epoch = 0; epoch < EPOCHS; epoch++) {
+  for (int epoch = 0; epoch < epochs; epoch++) {
     for (int begin = 0; begin + BATCH <= TRAIN; begin += BATCH) {
       s = aot_scope_begin(session);
       aot_tensor *images, *labels, *grads[PARAMS], *check_grads[PARAMS], *eager_grads[PARAMS];
       batch_at(s, &d, begin, BATCH, &images, &labels);
       aot_tensor *value = gradients(s, loss_fn, &compiled, images, labels, grads);
-      aot_tensor *expected =
-          gradients(s, NULL, &compiled, images, labels, check_grads); /* the same parameters, eagerly */
+      aot_tensor *expected = eager_gradients(s, &compiled, images, labels, check_grads);
       gradients(s, NULL, &eager, images, labels, eager_grads);
       check(aot_scope_error(s) ? aot_scope_end(s) : NULL);
       worst = fmax(worst, distance(value, expected));
       for (int i = 0; i < PARAMS; i++) worst = fmax(worst, distance(grads[i], check_grads[i]));
-      check(aot_tensor_item(value, &last_loss));
+      aot_tensor *loss_here = copy(value, host);
+      check(aot_tensor_item(loss_here, &last_loss));
+      aot_tensor_release(loss_here);
       update(s, sgd_fn, &compiled, grads);
       update(s, NULL, &eager, eager_grads);
       check(aot_scope_end(s));
     }
-    if (terminal) fprintf(stderr, "\repoch %d of %d, loss %.4f ", epoch + 1, EPOCHS, last_loss);
+    if (terminal) fprintf(stderr, "\repoch %d of %d, loss %.4f ", epoch + 1, epochs, last_loss);
   }
   if (terminal) fprintf(stderr, "\r\033[K");
 
@@ -317,7 +358,7 @@ int main(int argc, char **argv) {
   check(aot_scope_end(s));
   printf("last loss %.4f; held-out accuracy %.2f%%\n", last_loss, 100 * held_out);
   printf("compiled against eager from the same parameters, worst step: %.2g relative\n", worst);
-  printf("drift of the free run after %d steps: %.2g relative\n", EPOCHS * (TRAIN / BATCH), drift);
+  printf("drift of the free run after %d steps: %.2g relative\n", epochs * (TRAIN / BATCH), drift);
   printf("compiled forms: loss %zu, update %zu\n", aot_function_compile_count(loss_fn),
          aot_function_compile_count(sgd_fn));
 

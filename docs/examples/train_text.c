@@ -4,7 +4,10 @@
  * The loss, the optimiser (Adam) and the prediction are three compiled functions; parameters live in plain arrays of
  * tensors that the update returns anew.
  *
- * usage: train_text [STEPS] [TEXT.txt]
+ * With --cuda all three run on the CUDA device, where the parameters stay; a computer without one has LD_LIBRARY_PATH
+ * name the folder of the PTX machine's libcuda.so.1.
+ *
+ * usage: train_text [--cuda] [STEPS] [TEXT.txt]
  */
 #include <aot/aot.h>
 
@@ -23,6 +26,15 @@ static void check(aot_status status) {
   if (!status) return;
   fprintf(stderr, "train_text: %s\n", aot_status_text(status));
   exit(1);
+}
+
+static aot_device device = {AOT_CPU, 0};
+
+/* A copy, the caller's to release. */
+static aot_tensor *copy(const aot_tensor *t, aot_device to) {
+  aot_tensor *there;
+  check(aot_tensor_to(t, to, &there));
+  return there;
 }
 
 /* ---- the model */
@@ -140,7 +152,7 @@ static aot_tensor *parameter(aot_scope *s, int64_t rows, int64_t columns, double
   aot_ints matrix = AOT_INTS(aot_i(rows), aot_i(columns)), vector = AOT_INTS(aot_i(rows));
   aot_tensor *t = aot_tensor_new(s, AOT_F32, columns ? matrix : vector, data);
   free(data);
-  return aot_requires_grad(s, aot_tensor_retain(t));
+  return aot_requires_grad(s, copy(t, device));
 }
 
 static void initialise(aot_scope *s, int64_t vocabulary, aot_tensor **p) {
@@ -166,11 +178,16 @@ static void initialise(aot_scope *s, int64_t vocabulary, aot_tensor **p) {
   p[OUTPUT] = parameter(s, vocabulary, WIDTH, 1 / sqrt(WIDTH), 0);
 }
 
+/* A tensor on the device, the caller's to release. */
+static aot_tensor *placed(aot_scope *s, aot_dtype dtype, aot_ints sizes, const void *data) {
+  return copy(aot_tensor_new(s, dtype, sizes, data), device);
+}
+
 static aot_tensor *causal_mask(aot_scope *s) {
   float mask[CONTEXT][CONTEXT];
   for (int i = 0; i < CONTEXT; i++)
     for (int j = 0; j < CONTEXT; j++) mask[i][j] = j > i ? -1e9f : 0;
-  return aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(CONTEXT), aot_i(CONTEXT)), mask);
+  return placed(s, AOT_F32, AOT_INTS(aot_i(CONTEXT), aot_i(CONTEXT)), mask);
 }
 
 /* ---- the three uses of the model */
@@ -186,31 +203,35 @@ static double train_step(aot_session *session, aot_function *loss_fn, aot_functi
       next[b][i] = t->number[(unsigned char)t->bytes[at + i + 1]];
     }
   }
+  float rate = (float)(2e-3 * sqrt(1 - pow(0.99, step + 1)) / (1 - pow(0.9, step + 1)));
   aot_tensor *in[4 * PARAMS + 1], *out[3 * PARAMS], *value;
   memcpy(in, state, PARAMS * sizeof *in);
-  in[PARAMS] = aot_tensor_new(s, AOT_I64, AOT_INTS(aot_i(BATCH), aot_i(CONTEXT)), tokens);
-  in[PARAMS + 1] = causal_mask(s);
-  in[PARAMS + 2] = aot_tensor_new(s, AOT_I64, AOT_INTS(aot_i(BATCH * CONTEXT)), next);
+  const float one = 1;
+  aot_tensor *own[] = {placed(s, AOT_I64, AOT_INTS(aot_i(BATCH), aot_i(CONTEXT)), tokens), causal_mask(s),
+                       placed(s, AOT_I64, AOT_INTS(aot_i(BATCH * CONTEXT)), next),
+                       placed(s, AOT_F32, aot_no_ints(), &one), placed(s, AOT_F32, aot_no_ints(), &rate)};
+  memcpy(in + PARAMS, own, 3 * sizeof *in);
   aot_function_call(s, loss_fn, (aot_tensors){in, PARAMS + 3}, &value);
   aot_tensor *grads[PARAMS];
-  aot_grad(s, (aot_tensors){&value, 1}, (aot_tensors){state, PARAMS}, NULL, false, grads);
-
-  float rate = (float)(2e-3 * sqrt(1 - pow(0.99, step + 1)) / (1 - pow(0.9, step + 1)));
+  aot_grad(s, (aot_tensors){&value, 1}, (aot_tensors){state, PARAMS}, &(aot_tensors){&own[3], 1}, false, grads);
   memcpy(in, state, PARAMS * sizeof *in);
   memcpy(in + PARAMS, grads, PARAMS * sizeof *in);
   memcpy(in + 2 * PARAMS, state + PARAMS, 2 * PARAMS * sizeof *in);
-  in[4 * PARAMS] = aot_tensor_new(s, AOT_F32, aot_no_ints(), &rate);
+  in[4 * PARAMS] = own[4];
   aot_set_grad_enabled(s, false);
   aot_function_call(s, adam_fn, (aot_tensors){in, 4 * PARAMS + 1}, out);
   double result = NAN;
   if (!aot_scope_error(s)) {
-    check(aot_tensor_item(value, &result));
+    aot_tensor *here = copy(value, (aot_device){AOT_CPU, 0});
+    check(aot_tensor_item(here, &result));
+    aot_tensor_release(here);
     for (int i = 0; i < 3 * PARAMS; i++) {
       aot_tensor_release(state[i]);
       state[i] = aot_tensor_retain(out[i]);
       if (i < PARAMS) aot_requires_grad(s, state[i]);
     }
   }
+  for (size_t i = 0; i < sizeof own / sizeof *own; i++) aot_tensor_release(own[i]);
   check(aot_scope_end(s));
   return result;
 }
@@ -225,10 +246,15 @@ static void print_sample(aot_session *session, aot_function *predict_fn, const t
     aot_set_grad_enabled(s, false);
     aot_tensor *in[PARAMS + 2], *out;
     memcpy(in, state, PARAMS * sizeof *in);
-    in[PARAMS] = aot_tensor_new(s, AOT_I64, AOT_INTS(aot_i(1), aot_i(CONTEXT)), window);
+    in[PARAMS] = placed(s, AOT_I64, AOT_INTS(aot_i(1), aot_i(CONTEXT)), window);
     in[PARAMS + 1] = causal_mask(s);
     aot_function_call(s, predict_fn, (aot_tensors){in, PARAMS + 2}, &out);
-    if (!aot_scope_error(s)) check(aot_tensor_read(out, row, (size_t)t->vocabulary * CONTEXT * sizeof *row));
+    for (int i = 0; i < 2; i++) aot_tensor_release(in[PARAMS + i]);
+    if (!aot_scope_error(s)) {
+      aot_tensor *here = copy(out, (aot_device){AOT_CPU, 0});
+      check(aot_tensor_read(here, row, (size_t)t->vocabulary * CONTEXT * sizeof *row));
+      aot_tensor_release(here);
+    }
     check(aot_scope_end(s));
     const float *last = row + (CONTEXT - 1) * t->vocabulary;
     double total = 0, most = -INFINITY;
@@ -247,9 +273,14 @@ static void print_sample(aot_session *session, aot_function *predict_fn, const t
 }
 
 int main(int argc, char **argv) {
+  if (argc > 1 && !strcmp(argv[1], "--cuda")) {
+    device.type = AOT_CUDA;
+    argc--, argv++;
+  }
   int steps = argc > 1 ? atoi(argv[1]) : 300;
   static text t;
   read_text(argc > 2 ? argv[2] : AOT_DATA_DIR "/ecclesiastes.txt", &t);
+  check(aot_device_available(device));
   aot_session *session;
   check(aot_session_create(NULL, &session));
   aot_function *loss_fn, *adam_fn, *predict_fn;
@@ -260,7 +291,12 @@ int main(int argc, char **argv) {
   aot_tensor *state[3 * PARAMS]; /* parameters, first and second moments */
   aot_scope *s = aot_scope_begin(session);
   initialise(s, t.vocabulary, state);
-  for (int i = 0; i < 2 * PARAMS; i++) state[PARAMS + i] = aot_tensor_retain(aot_zeros_like(s, state[i % PARAMS]));
+  aot_set_grad_enabled(s, false);
+  for (int i = 0; i < 2 * PARAMS; i++) {
+    aot_tensor *here = copy(state[i % PARAMS], (aot_device){AOT_CPU, 0});
+    state[PARAMS + i] = copy(aot_zeros_like(s, here), device);
+    aot_tensor_release(here);
+  }
   check(aot_scope_end(s));
 
   bool terminal = isatty(STDERR_FILENO);
