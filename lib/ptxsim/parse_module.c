@@ -214,12 +214,20 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
   uint64_t element = (uint64_t)ptx_bytes(d->type) * d->vec;
   v->align = d->align ? d->align : (uint32_t)element;
   if (ptx_accept(P, "=")) {
-    if (in_params || P->f) return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
+    if (in_params || P->f || v->is_extern || (v->space != PTX_GLOBAL && v->space != PTX_CONST))
+      return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
+    bool list = v->array || d->vec > 1;
+    ptx_skip(P);
+    if ((P->p < P->end && *P->p == '{') != list)
+      return ptx_fail(
+          P, list ? "the initial values of '%s' stand in braces" : "'%s' has one initial value, without braces",
+          v->name);
     AOT_TRY(initialiser(P, v, dims, n_dims));
     if (!v->count && v->n_init) v->count = v->init[v->n_init - 1].at + 1u;
     if (v->n_init && v->init[v->n_init - 1].at >= v->count * d->vec)
       return ptx_fail(P, "'%s' has more initial values than elements", v->name);
   }
+  if (!v->count && !in_params && !P->f && !v->is_extern) return ptx_fail(P, "'%s' has no size", v->name);
   if (aoti_mul_overflows(v->count, element, &v->bytes) || v->bytes > 1ull << 40)
     return ptx_fail(P, "'%s' is too large", v->name);
   return NULL;

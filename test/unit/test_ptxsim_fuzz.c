@@ -87,12 +87,41 @@ static void an_error_names_line_and_opcode(void **state) {
   aoti_ptx_machine_destroy(machine);
 }
 
+static void declarations_without_a_meaning_are_refused(void **state) {
+  (void)state;
+  static const char *const bad[] = {
+      ".shared .u32 s = 4;",         ".shared .u32 s[2] = {1, 2};", ".extern .global .u32 g = 5;",
+      ".extern .shared .u32 s = 5;", ".global .u32 g = {5};",       ".global .u32 g[2] = 5;",
+      ".global .u32 g[];",           ".shared .u32 s[];",
+  };
+  static const char *const good[] = {".global .u32 g[] = {5};", ".global .v2 .u32 g = {1, 2};", ".const .f32 c = 1.5;",
+                                     ".extern .shared .align 16 .b8 s[];"};
+  aoti_ptx_machine *machine;
+  aoti_ptx_module *m;
+  char ptx[200];
+  assert_null(aoti_ptx_machine_create(aoti_ptx_model_find("a100"), &machine));
+  for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+    snprintf(ptx, sizeof ptx, ".version 8.0\n.target sm_80\n.address_size 64\n%s\n", bad[i]);
+    aot_status status = aoti_ptx_load(machine, NULL, ptx, strlen(ptx), &m);
+    if (aot_status_code(status) != AOT_ERROR_INVALID || aot_status_line(status) != 4)
+      fail_msg("%s: %s", bad[i], aot_status_text(status));
+    aot_status_free(status);
+  }
+  for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+    snprintf(ptx, sizeof ptx, ".version 9.0\n.target sm_80\n.address_size 64\n%s\n", good[i]);
+    assert_null(aoti_ptx_load(machine, NULL, ptx, strlen(ptx), &m));
+    aoti_ptx_unload(m);
+  }
+  aoti_ptx_machine_destroy(machine);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(whole_texts_run),
       cmocka_unit_test(truncated_texts_are_refused),
       cmocka_unit_test(damaged_texts_do_no_harm),
       cmocka_unit_test(an_error_names_line_and_opcode),
+      cmocka_unit_test(declarations_without_a_meaning_are_refused),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
