@@ -6,6 +6,7 @@
  * "fx_pytree.tree_flatten_spec(...)"  (joint graphs) | "return" value | "# File: F:L in FN, code: C"
  */
 #include "parse_impl.h"
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -268,7 +269,8 @@ static void skip_frees(graph_parser *p) {
   while (p->lx.token.kind == LEX_NAME || p->lx.token.kind == LEX_OP) lex_next(&p->lx);
 }
 
-/* "x += y;  z: "..." = x", after x: a call, of which both z and x are names from here on. */
+/* "x += y;  z: "..." = x", after x: a write of the tensor x, which its other names and its views see; where x is a
+ * number the sum is a new value. Both z and x are names of the result from here on. */
 static aot_status in_place(graph_parser *p, const char *name, const char *place, const char *sign) {
   call_args args = {0};
   aoti_node node = {.kind = AOTI_CALL};
@@ -282,6 +284,7 @@ static aot_status in_place(graph_parser *p, const char *name, const char *place,
   AOT_TRY(parse_value(p, &right.value));
   AOT_TRY(aoti_push(&p->scratch, &args, right));
   AOT_TRY(parse_python_call(p, sign, place, &args, &node));
+  if (!parse_is_number(p, &args.at[0].value) && strcmp(sign, "@") != 0) AOT_TRY(parse_write(p, &node));
   AOT_TRY(parse_expect(p, ";"));
   const char *new_place = p->lx.token.at;
   AOT_TRY(parse_name(p, &new_name));
@@ -309,10 +312,11 @@ static aot_status assignment(graph_parser *p) {
   bool sizes_only = false;
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
-  static const char *const signs[] = {"+", "-", "*", "/"};
+  static const char *const signs[] = {"+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "@"};
   for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
-    char both[] = {*signs[i], '=', 0};
     lexer saved = p->lx;
+    char both[4];
+    snprintf(both, sizeof both, "%s=", signs[i]);
     bool written = parse_accept(p, both) || (parse_accept(p, signs[i]) && parse_accept(p, "="));
     if (written) return in_place(p, name, place, signs[i]);
     p->lx = saved;

@@ -329,13 +329,24 @@ static aot_status take(graph_parser *p, const call_args *args, aoti_node *out) {
 
 /* ---- right-hand sides ---- */
 
-static bool is_number(const graph_parser *p, const aot_value *v) {
+bool parse_is_number(const graph_parser *p, const aot_value *v) {
   if (v->kind != AOT_NODE) return v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
   const aoti_node *n = &p->g->nodes.at[v->as.node];
   if (n->type.kind == AOTI_TYPE_INT || n->type.kind == AOTI_TYPE_FLOAT) return true;
   if (n->type.kind == AOTI_TYPE_UNKNOWN && p->aten_level) return true;
   const aoti_op_info *row = aoti_node_op(p->g, n);
   return row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row);
+}
+
+bool parse_tensors_fit(const graph_parser *p, const aoti_node *call) {
+  const aoti_op_info *row = aoti_op(p->registry, call->op);
+  for (uint32_t i = 0; i < call->n_args && i < row->n_args; i++) {
+    const aoti_schema_arg *arg = &row->args[i];
+    if (call->args[i].kind != AOT_NODE || arg->is_list || arg->type == AOTI_ARG_ANY || arg->type == AOTI_ARG_TENSOR)
+      continue;
+    if (p->g->nodes.at[call->args[i].as.node].type.kind == AOTI_TYPE_TENSOR) return false;
+  }
+  return true;
 }
 
 /* torch.sym_sum([a, b, c]): sums of two. */
@@ -365,13 +376,14 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
   bool sizes = args->n > 0;
   aot_status first = NULL;
   if (word_is(spelling, "torch.sym_sum")) return sum_of_sizes(p, place, args, out);
-  if (word_is(spelling, "-") && args->n == 1 && !is_number(p, &args->at[0].value)) spelling = "torch.neg";
-  for (size_t i = 0; i < args->n; i++) sizes = sizes && is_number(p, &args->at[i].value);
+  if (word_is(spelling, "-") && args->n == 1 && !parse_is_number(p, &args->at[0].value)) spelling = "torch.neg";
+  for (size_t i = 0; i < args->n; i++) sizes = sizes && parse_is_number(p, &args->at[i].value);
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
     if (!row->python || strcmp(row->python, spelling) != 0 || aoti_op_is_torch_op(row) == sizes) continue;
     out->op = op;
     aot_status status = parse_bind(p, place, row, args, out);
+    if (!status && !parse_tensors_fit(p, out)) continue;
     if (!status) {
       aot_status_free(first);
       if (!sizes) p->g->python_level = true;

@@ -59,6 +59,10 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
                              aoti_node *out);
 aot_status parse_method_call(graph_parser *p, const char *name, const char *place, const call_args *args,
                              aoti_node *out);
+/* What arithmetic takes for a number, a size among them; every other value is a tensor. */
+bool parse_is_number(const graph_parser *p, const aot_value *v);
+/* Whether no tensor stands where the row has a number, which parse_bind lets through. */
+bool parse_tensors_fit(const graph_parser *p, const aoti_node *call);
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out);
 /* The arguments in the order of row's schema, with defaults. */
 aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
@@ -73,6 +77,9 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
                                aoti_node *out, bool *done) AOT_MUST_USE;
 /* A call in the midst of a statement becomes a node of its own. */
 aot_status parse_emit(graph_parser *p, const aoti_node *call, uint32_t *out) AOT_MUST_USE;
+/* call, of a functional operator, becomes the write of its result into its first argument: the operator's in-place
+ * form, or a copy. */
+aot_status parse_write(graph_parser *p, aoti_node *call) AOT_MUST_USE;
 /* x[index]: all but its last call become nodes. */
 aot_status parse_subscript(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
                            aoti_node *out) AOT_MUST_USE;

@@ -8,7 +8,8 @@
 /* ---- signatures that differ ---- */
 
 /* takes: Python's parameters. gives: for each of the operator's arguments a parameter, or one and what it is when left
- * out (p=0.5), or a constant (=True). A parameter that is absent or None leaves the operator's own default. */
+ * out (p=0.5), or a constant (=True). A parameter that is absent or None leaves the operator's own default. What is
+ * given to a parameter that the operator lacks must ask for nothing; inplace asks that the result be written. */
 static const struct {
   const char *name, *takes, *op, *gives;
 } signatures[] = {
@@ -43,12 +44,16 @@ static const struct {
     {"relu", "input inplace", "aten.relu.default", "input"},
     {"silu", "input inplace", "aten.silu.default", "input"},
     {"mish", "input inplace", "aten.mish.default", "input"},
-    {"selu", "input inplace", "aten.selu.default", "input"},
+    {"selu", "input inplace", "aten.elu.default", "input =1.6732632423543772 =1.0507009873554805"},
     {"hardswish", "input inplace", "aten.hardswish.default", "input"},
     {"hardsigmoid", "input inplace", "aten.hardsigmoid.default", "input"},
     {"hardtanh", "input min_val max_val inplace", "aten.hardtanh.default", "input min_val max_val"},
     {"leaky_relu", "input negative_slope inplace", "aten.leaky_relu.default", "input negative_slope"},
     {"elu", "input alpha inplace", "aten.elu.default", "input alpha"},
+    {"celu", "input alpha inplace", "aten.celu.default", "input alpha"},
+    {"threshold", "input threshold value inplace", "aten.threshold.default", "input threshold value"},
+    {"min", "input other", "aten.minimum.default", "input other"},
+    {"max", "input other", "aten.maximum.default", "input other"},
     {"float", "self", "aten.to.dtype", "self =f32"},
     {"double", "self", "aten.to.dtype", "self =f64"},
     {"half", "self", "aten.to.dtype", "self =f16"},
@@ -122,18 +127,46 @@ static void number_reduction(aot_value *v) {
     if (!strcmp(v->as.string, names[i])) *v = (aot_value){AOT_INT, .as.i = aot_i(i)};
 }
 
-/* The arguments of a call of signature k in the operator's order. */
-static aot_status translate(graph_parser *p, size_t k, const call_args *args, call_args *out, bool *fits) {
+static bool gives_parameter(const char *gives, const char *name, size_t n_name) {
+  const char *word;
+  size_t n;
+  while (next_word(&gives, &word, &n)) {
+    const char *equals = memchr(word, '=', n);
+    if ((equals ? (size_t)(equals - word) : n) == n_name && !memcmp(word, name, n_name)) return true;
+  }
+  return false;
+}
+
+/* Whether the operator computes what is asked though it lacks the parameter. */
+static bool asks_for_nothing(const char *word, size_t n, const aot_value *v) {
+  static const char *const harmless[] = {"_stacklevel", "norm_type"}; /* of a message, and of max_norm */
+  for (size_t i = 0; i < sizeof harmless / sizeof *harmless; i++)
+    if (n == strlen(harmless[i]) && !memcmp(word, harmless[i], n)) return true;
+  return v->kind == AOT_NONE || (v->kind == AOT_BOOL && !v->as.b);
+}
+
+/* The arguments of a call of signature k in the operator's order. *written: the result is to be written into the first.
+ */
+static aot_status translate(graph_parser *p, size_t k, const call_args *args, call_args *out, bool *fits,
+                            bool *written) {
   enum { MAX_PARAMETERS = 12 };
   const call_arg *given[MAX_PARAMETERS] = {NULL};
-  const char *gives = signatures[k].gives, *word;
+  const char *gives = signatures[k].gives, *takes = signatures[k].takes, *word;
   size_t n;
-  *fits = false;
+  *fits = *written = false;
   for (size_t i = 0; i < args->n; i++) {
     const char *keyword = args->at[i].keyword;
     int at = keyword ? place_of(signatures[k].takes, keyword, strlen(keyword)) : (int)i;
     if (at < 0 || at >= MAX_PARAMETERS) return NULL;
     given[at] = &args->at[i];
+  }
+  for (size_t i = 0; next_word(&takes, &word, &n); i++) {
+    if (i >= MAX_PARAMETERS || !given[i] || gives_parameter(gives, word, n)) continue;
+    const aot_value *v = &given[i]->value;
+    if (n == 7 && !memcmp(word, "inplace", n) && v->kind == AOT_BOOL)
+      *written = v->as.b;
+    else if (!asks_for_nothing(word, n, v))
+      return NULL;
   }
   aot_op op;
   if (!aoti_op_find(p->registry, signatures[k].op, strlen(signatures[k].op), &op)) return NULL;
@@ -214,13 +247,13 @@ static aot_status try_row(graph_parser *p, aot_op op, const char *place, const c
   for (size_t i = 0; i < args->n; i++) AOT_TRY(aoti_push(&p->scratch, &copy, args->at[i]));
   rename_keywords(row, &copy);
   aot_status status = parse_bind(p, place, row, &copy, out);
-  *done = !status;
+  *done = !status && parse_tensors_fit(p, out);
   aot_status_free(status);
   if (*done) return NULL;
   AOT_TRY(gather_list(p, row, &copy, &gathered, done));
   if (!*done) return NULL;
   status = parse_bind(p, place, row, &gathered, out);
-  *done = !status;
+  *done = !status && parse_tensors_fit(p, out);
   aot_status_free(status);
   return NULL;
 }
@@ -238,14 +271,14 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
   if (!name || !*name) return NULL;
   for (size_t k = 0; k < sizeof signatures / sizeof *signatures; k++) {
     call_args translated = {0};
-    bool fits;
+    bool fits, written;
     if (strcmp(signatures[k].name, name) != 0) continue;
-    AOT_TRY(translate(p, k, args, &translated, &fits));
+    AOT_TRY(translate(p, k, args, &translated, &fits, &written));
     if (!fits || !aoti_op_find(p->registry, signatures[k].op, strlen(signatures[k].op), &out->op)) continue;
     aot_status status = parse_bind(p, place, aoti_op(p->registry, out->op), &translated, out);
-    *done = !status;
+    *done = !status && parse_tensors_fit(p, out);
     aot_status_free(status);
-    if (*done) return NULL;
+    if (*done) return written ? parse_write(p, out) : NULL;
   }
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL && !*done; op++)
@@ -270,6 +303,31 @@ aot_status parse_emit(graph_parser *p, const aoti_node *call, uint32_t *out) {
   node.code = p->code;
   node.line = p->line;
   return aoti_graph_add(p->g, &node, NULL, out);
+}
+
+aot_status parse_write(graph_parser *p, aoti_node *call) {
+  const aoti_op_info *row = aoti_op(p->registry, call->op);
+  char name[128];
+  size_t n_packet = strlen(row->packet);
+  int n = snprintf(name, sizeof name, "aten.%s_.%s", n_packet ? row->packet : "", row->overload);
+  aot_op op;
+  if (n > 0 && (size_t)n < sizeof name && aoti_op_find(p->registry, name, (size_t)n, &op) &&
+      aoti_op(p->registry, op)->n_args == row->n_args) {
+    call->op = op;
+    return NULL;
+  }
+  uint32_t id;
+  aot_value *args;
+  static const char copy[] = "aten.copy_.default";
+  AOT_TRY(parse_emit(p, call, &id));
+  AOT_TRY(aoti_arena_alloc(&p->scratch, 3, sizeof *args, &args));
+  args[0] = call->args[0];
+  args[1] = (aot_value){AOT_NODE, .as.node = id};
+  args[2] = (aot_value){AOT_BOOL, .as.b = false};
+  *call = (aoti_node){.kind = AOTI_CALL, .args = args, .n_args = 3};
+  if (!aoti_op_find(p->registry, copy, sizeof copy - 1, &call->op))
+    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks %s", copy);
+  return NULL;
 }
 
 typedef struct subscript {

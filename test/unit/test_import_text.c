@@ -1,6 +1,7 @@
 /* Texts with more in them than one annotated graph: logs, reproductions, graph form. */
 #include "import.h"
 #include "unit.h"
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -247,7 +248,99 @@ static void names_of_python_are_operators(void **state) {
           "    f = -x\n"
           "    return (a, b, c, d, f)\n",
           "a = torch.ops.aten.view.default(x, [2, 3, 2])", "b = torch.embedding(w, i)", "c = torch.softmax(x, -1)",
-          "d = torch.ops.aten.to.dtype(x, torch.float64)", "e = x + 1", "f = torch.neg(e)");
+          "d = torch.ops.aten.to.dtype(x, torch.float64)", "e = torch.ops.aten.add_.Tensor(x, 1)", "f = torch.neg(e)");
+}
+
+static void run_graph(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  aot_graph_run(s, user, (aot_tensors){in, 2}, out, 1);
+}
+
+// What a graph of x = (-1, 1, 4) and y = (1/2, 3/2, 2) returns, at once and traced, where nothing is written.
+static void gives(const char *statements, double a, double b, double c) {
+  static const float x[] = {-1, 1, 4}, y[] = {0.5F, 1.5F, 2};
+  const double want[] = {a, b, c};
+  char text[2048];
+  snprintf(text, sizeof text, "def forward(self, x: \"f32[3]\", y: \"f32[3]\"):\n%s", statements);
+  aot_graph *g;
+  assert_ok(import(text, NULL, &g));
+  aot_function *f;
+  assert_ok(aot_function_create(session, run_graph, g, 2, 1, NULL, &f));
+  for (int traced = 0; traced < 2; traced++) {
+    aot_scope *s = aot_scope_begin(session);
+    aot_tensor *in[2] = {aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(3)), x),
+                         aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(3)), y)},
+               *out;
+    if (traced)
+      aot_function_call(s, f, (aot_tensors){in, 2}, &out);
+    else
+      aot_graph_run(s, g, (aot_tensors){in, 2}, &out, 1);
+    assert_ok(aot_scope_error(s));
+    for (int i = 0; i < 3; i++) {
+      double got = aoti_tensor_get(out, i);
+      if (fabs(got - want[i]) > 1e-6) fail_msg("%s: element %d is %g, not %g", statements, i, got, want[i]);
+    }
+    assert_ok(aot_scope_end(s));
+  }
+  aot_function_destroy(f);
+  aot_graph_destroy(g);
+}
+
+static void a_write_is_seen_by_other_names_and_views(void **state) {
+  (void)state;
+  gives("    h: \"f32[3]\" = x * 2\n"
+        "    w: \"f32[3]\" = h.view(3)\n"
+        "    h += y;  k: \"f32[3]\" = h;  h = None\n"
+        "    return (w,)\n",
+        -1.5, 3.5, 10);
+  gives("    h: \"f32[3]\" = x * 2\n"
+        "    g = h\n"
+        "    h -= 1;  k: \"f32[3]\" = h\n"
+        "    k //= 2;  l: \"f32[3]\" = k\n"
+        "    l **= 2;  m: \"f32[3]\" = l\n"
+        "    return (g,)\n",
+        4, 0, 9);
+  gives("    x /= y;  z: \"f32[3]\" = x\n"
+        "    return (x,)\n",
+        -2, 2. / 3, 2);
+}
+
+static void a_result_written_into_the_input_is_seen_there(void **state) {
+  (void)state;
+  gives("    h: \"f32[3]\" = x - y\n"
+        "    r: \"f32[3]\" = torch.nn.functional.relu(h, inplace = True)\n"
+        "    return (h,)\n",
+        0, 0, 2);
+  gives("    h: \"f32[3]\" = x * 2\n"
+        "    v: \"f32[3]\" = h.view(3)\n"
+        "    r: \"f32[3]\" = torch.nn.functional.relu6(h, True)\n"
+        "    return (v,)\n",
+        0, 2, 6);
+  gives("    h: \"f32[3]\" = x * 1\n"
+        "    r: \"f32[3]\" = torch.nn.functional.threshold(h, 0, -3, True)\n"
+        "    return (h,)\n",
+        -3, 1, 4);
+  gives("    h: \"f32[3]\" = x * 1\n"
+        "    r: \"f32[3]\" = torch.nn.functional.relu(h, inplace = False)\n"
+        "    return (h,)\n",
+        -1, 1, 4);
+}
+
+static void a_tensor_is_no_number_in_a_call(void **state) {
+  (void)state;
+  gives("    m: \"f32[3]\" = torch.min(x, y)\n    return (m,)\n", -1, 1, 2);
+  gives("    m: \"f32[3]\" = x.max(y)\n    return (m,)\n", 0.5, 1.5, 4);
+  gives("    m: \"f32[3]\" = x.add_(y)\n    return (x,)\n", -0.5, 2.5, 6);
+}
+
+// It stays a call that no operator of the table is, which is refused by name where the graph is used.
+static void what_an_operator_lacks_is_not_dropped(void **state) {
+  (void)state;
+  BECOMES("def forward(self, i: \"i64[2]\", w: \"f32[9, 4]\", x: \"f32[1, 1, 4, 4]\"):\n"
+          "    e = torch.nn.functional.embedding(i, w, None, 1.0, 2.0, False, False)\n"
+          "    m = torch.nn.functional.max_pool2d(x, 2, return_indices = True)\n"
+          "    return (e, m)\n",
+          "e = torch.nn.functional.embedding(i, w, None, 1.0",
+          "m = torch.nn.functional.max_pool2d(x, 2, return_indices = True)");
 }
 
 static void sizes_that_are_inputs_are_sizes_of_tensors(void **state) {
@@ -282,6 +375,10 @@ int main(void) {
       cmocka_unit_test_setup_teardown(calls_over_lists_are_calls_for_each_tensor, begin, end),
       cmocka_unit_test_setup_teardown(subscripts_are_slices_and_choices, begin, end),
       cmocka_unit_test_setup_teardown(names_of_python_are_operators, begin, end),
+      cmocka_unit_test_setup_teardown(a_write_is_seen_by_other_names_and_views, begin, end),
+      cmocka_unit_test_setup_teardown(a_result_written_into_the_input_is_seen_there, begin, end),
+      cmocka_unit_test_setup_teardown(a_tensor_is_no_number_in_a_call, begin, end),
+      cmocka_unit_test_setup_teardown(what_an_operator_lacks_is_not_dropped, begin, end),
       cmocka_unit_test_setup_teardown(sizes_that_are_inputs_are_sizes_of_tensors, begin, end),
       cmocka_unit_test_setup_teardown(a_backward_with_more_results_than_primals_is_a_half, begin, end),
   };

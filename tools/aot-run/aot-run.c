@@ -131,6 +131,8 @@ typedef struct work {
   aot_tensor *in[MAX_OPTIONS], *out[MAX_OPTIONS], *seeds[MAX_OPTIONS], *grads[MAX_OPTIONS];
   const char *names[MAX_OPTIONS];
   size_t n_in, n_out;
+  uint32_t present[MAX_OPTIONS]; // which of the outputs are tensors: a backward graph has None among them
+  size_t n_present;
   aot_tensor_file *weights[TOOL_LIST_MAX];
   size_t n_weights;
   const char *saved_names[2 * MAX_OPTIONS]; // for --save=FILE; the strings are the session's
@@ -225,10 +227,26 @@ static aot_status make_seeds(work *w) {
   return NULL;
 }
 
-// The graph as a function, so that aot_function compiles it.
+// The graph as a function of its outputs that are tensors, so that aot_function compiles it.
 static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   work *w = user;
-  aot_graph_run(s, w->graph, (aot_tensors){in, w->n_in}, out, w->n_out);
+  aot_tensor *all[MAX_OPTIONS];
+  aot_graph_run(s, w->graph, (aot_tensors){in, w->n_in}, all, w->n_out);
+  for (size_t i = 0; i < w->n_present; i++) out[i] = all[w->present[i]];
+}
+
+static bool is_tensor(const aoti_graph *g, const aot_value *v) {
+  if (v->kind != AOT_NODE) return false;
+  const aoti_node *n = aoti_graph_node(g, v->as.node);
+  return n->type.kind != AOTI_TYPE_INT && n->type.kind != AOTI_TYPE_FLOAT;
+}
+
+static void find_present(work *w) {
+  const aot_value *items;
+  size_t n;
+  aoti_graph_outputs(w->graph, &items, &n);
+  for (uint32_t i = 0; i < n; i++)
+    if (is_tensor(w->graph, &items[i])) w->present[w->n_present++] = i;
 }
 
 static void differentiate(work *w, aot_tensor **in, aot_tensor **out, aot_tensor **grads) {
@@ -322,20 +340,22 @@ static aot_status run(work *w) {
   AOT_TRY(aoti_graph_supported(w->session, w->graph));
   w->n_out = aot_graph_output_count(w->graph);
   if (w->n_out > MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_OPTIONS);
+  find_present(w);
   AOT_TRY(open_weights(w));
   AOT_TRY(load_inputs(w));
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
   if (o->device) AOT_TRY(tool_use_device(o->device));
   if (o->profile) tool_sim_count();
   if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
-  aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS];
+  aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS], *made[MAX_OPTIONS] = {0};
   aot_function_options how = AOT_FUNCTION_OPTIONS_INIT;
   how.partition = aot_partitioner_find(o->partition ? o->partition : "min_cut");
   aot_function *f;
-  AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_out, &how, &f));
+  AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_present, &how, &f));
   memcpy(in, w->in, sizeof in);
-  aot_status status = device.type == AOT_CPU ? NULL : to_device(w, in, w->n_in, device);
-  if (!status) aot_function_call(w->scope, f, (aot_tensors){in, w->n_in}, w->out);
+  aot_status status = device.type == AOT_CPU && !o->compare_with ? NULL : to_device(w, in, w->n_in, device);
+  if (!status) aot_function_call(w->scope, f, (aot_tensors){in, w->n_in}, made);
+  for (size_t i = 0; i < w->n_present; i++) w->out[w->present[i]] = made[i];
   if (!status && !w->scope->error) status = make_seeds(w);
   if (!status && device.type != AOT_CPU) status = to_device(w, w->seeds, w->n_out, device);
   if (!status && !w->scope->error) differentiate(w, in, w->out, w->grads);
