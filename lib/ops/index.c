@@ -12,7 +12,7 @@ static aot_status check_index(const aoti_call *c, const aot_tensor *t) {
 }
 
 // ---- masks among the indices: each stands for as many index tensors as it has dimensions, its places that are true.
-// How many there are is known where values are, which is in eager execution alone.
+// How many there are is known where values are, which is when the kernel runs.
 
 static bool is_mask(const aot_value *v) {
   return v->kind == AOT_TENSOR && (v->as.tensor->meta.dtype == AOT_B8 || v->as.tensor->meta.dtype == AOT_U8);
@@ -180,7 +180,7 @@ aot_status aoti_meta_index_put(aoti_call *c) {
   selection s = {0};
   const aot_tensor *self = aoti_arg(c, 0), *values = aoti_arg(c, 2);
   aot_int stride[AOT_MAX_DIMS];
-  bool masked = has_mask(c) && knows_values(c);
+  bool masked = has_mask(c); // how many places it has is in no size of the result
   if (!masked) AOT_TRY(select_dims(c, &s));
   if (values->meta.dtype != self->meta.dtype)
     return aoti_call_error(c, AOT_ERROR_INVALID, "self is %s and values %s", aot_dtype_name(self->meta.dtype),

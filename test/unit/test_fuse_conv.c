@@ -58,6 +58,18 @@ static void repeated_positions_add_and_the_last_one_counts(void **state) {
                3, 0, (40 + 80) + (48 + 48 + 40 + 80) + (40 + 48), 48 + 96 + 80, 1e-6);
 }
 
+// A mask that is the only index chooses by itself: no number of its places enters a size.
+static void values_put_under_a_mask_are_chosen_in_one_kernel(void **state) {
+  (void)state;
+  expect_fused(
+      "def forward(self, x: \"f32[2, 3, 4]\", m: \"b8[3]\", w: \"b8[2, 3]\", v: \"f32[4]\", u: \"f32[2, 1, 4]\"):\n"
+      "    a = torch.ops.aten.index_put.default(x, [w], v)\n"
+      "    b = torch.ops.aten.index_put.default(x, [None, m], u)\n"
+      "    c = torch.ops.aten.index_put.default(x, [None, m], v, True)\n"
+      "    return (a, b, c)\n",
+      1, 0, 96 + 3 + 6 + 16 + 32, 3 * 96, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(a_convolution_with_bias_and_relu_is_one_kernel),
@@ -65,6 +77,7 @@ int main(void) {
       cmocka_unit_test(a_pool_gives_values_and_positions_in_one_pass),
       cmocka_unit_test(batch_norm_with_its_running_statistics_is_one_kernel),
       cmocka_unit_test(repeated_positions_add_and_the_last_one_counts),
+      cmocka_unit_test(values_put_under_a_mask_are_chosen_in_one_kernel),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

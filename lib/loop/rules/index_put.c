@@ -170,6 +170,44 @@ static aot_status put_along(aoti_lower *c, bool copies) {
 aot_status aoti_lower_index_copy(aoti_lower *c) { return put_along(c, true); }
 aot_status aoti_lower_index_fill(aoti_lower *c) { return put_along(c, false); }
 
+/* The place in a list of indices of a mask that stands there alone, or -1. */
+static int lone_mask(aoti_lower *c, const aot_value *list) {
+  int found = -1;
+  for (int d = 0; (list->kind == AOT_LIST || list->kind == AOT_TUPLE) && d < (int)list->as.list.n; d++) {
+    const aot_value *x = &list->as.list.at[d];
+    if (x->kind == AOT_NONE) continue;
+    if (found >= 0 || x->kind != AOT_NODE || c->values[x->as.node].n != 1 || !c->values[x->as.node].at[0]) return -1;
+    aot_dtype t = aoti_te_dtype(c->f, c->values[x->as.node].at[0]);
+    if (t != AOT_B8 && t != AOT_U8) return -1;
+    found = d;
+  }
+  return found;
+}
+
+/* v where the mask at place d of the list is true. The mask's dimensions are one of what it chooses, of a length that
+ * nobody knows here: v must be of one element along it. */
+static aot_status put_masked(aoti_lower *c, const aot_value *list, int d, aoti_te v, bool accumulate) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_dtype dtype = aoti_compute(m->dtype);
+  aoti_te self = aoti_lower_operand(c, 0, dtype),
+          mask = aoti_cast(f, c->values[list->as.list.at[d].as.node].at[0], AOT_B8);
+  if (!self || !mask || !v) return aoti_fuse_status(f);
+  int width = aoti_te_ndim(f, mask), after = m->ndim - d - width, n = aoti_te_ndim(f, v), at = n - 1 - after;
+  bool fits = width && after >= 0 && n <= m->ndim - width + 1;
+  for (int k = 0; fits && k < width; k++) fits = aoti_int_same(aoti_te_sizes(f, mask)[k], m->size[d + k]);
+  if (!fits) return aoti_lower_error(c, AOT_ERROR_INVALID, "its mask or its values do not fit");
+  if (at >= 0) {
+    if (!aoti_int_is(aoti_te_sizes(f, v)[at], 1))
+      return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "values as many as its mask has places");
+    for (int k = 1; k < width; k++) v = aoti_te_unsqueeze(f, v, at);
+  }
+  for (int k = 0; k < after; k++) mask = aoti_te_unsqueeze(f, mask, width + k);
+  aoti_te out = OP3(SELECT, mask, v, accumulate ? aoti_number(f, dtype, 0) : self);
+  c->out[0] = aoti_cast(f, accumulate ? OP2(ADD, self, out) : out, m->dtype);
+  return NULL;
+}
+
 /* v at the positions of a list; those that are added are rows, sums by the number of their place. */
 static aot_status put_at(aoti_lower *c, int list_arg, aoti_te v, bool clamps, bool accumulate) {
   aoti_fuse *f = c->f;
@@ -260,6 +298,9 @@ static aot_status put_at(aoti_lower *c, int list_arg, aoti_te v, bool clamps, bo
 aot_status aoti_lower_index_put(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_te v = m ? aoti_lower_operand(c, 2, aoti_compute(m->dtype)) : 0;
+  const aot_value *list = &c->node->args[1];
+  int mask = lone_mask(c, list);
+  if (m && mask >= 0) return put_masked(c, list, mask, v, aoti_lower_bool(c, 3));
   return put_at(c, 1, v, false, aoti_lower_bool(c, 3));
 }
 /* (self, mask, indices, values): what the mask leaves out adds nothing */
