@@ -249,7 +249,10 @@ static aot_status addr_body(aoti_call *c, aoti_arena *scratch) {
   product p = {.m = aoti_dim(a, 0), .k = 1, .n = aoti_dim(b, 0), .batch = 1};
   AOT_TRY(dense(scratch, as, a, &p.a));
   AOT_TRY(dense(scratch, as, b, &p.b));
-  return multiply(scratch, as, p, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4), aoti_result(c, 0));
+  double beta = aoti_arg_float(c, 3), alpha = aoti_arg_float(c, 4);
+  // Of truth values: (beta and self) or (alpha and a b), where a sum could cancel.
+  if (aoti_result(c, 0)->meta.dtype == AOT_B8) beta = beta != 0, alpha = alpha != 0;
+  return multiply(scratch, as, p, aoti_arg(c, 0), beta, alpha, aoti_result(c, 0));
 }
 aot_status aoti_ref_addbmm(aoti_call *c) { return aoti_with_scratch(c, addbmm_body); }
 aot_status aoti_ref_addr(aoti_call *c) { return aoti_with_scratch(c, addr_body); }

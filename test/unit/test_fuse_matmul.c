@@ -136,6 +136,14 @@ static void gathers_and_scatters(void **state) {
                3, 0, (64 + 32) + (48 + 64 + 32) + (40 + 48), 32 + 3 * 48 + 60, 1e-6);
 }
 
+static void factors_of_truth_values_are_truth_values(void **state) {
+  (void)state;
+  expect_fused("def forward(self, x: \"b8[2, 3]\", a: \"b8[2]\", b: \"b8[3]\"):\n"
+               "    addr = torch.ops.aten.addr.default(x, a, b, beta = 3, alpha = -3)\n"
+               "    return (addr,)\n",
+               1, 0, 6 + 2 + 3, 6, 0);
+}
+
 static void an_index_out_of_range_is_an_error(void **state) {
   (void)state;
   int_limit = 100;
@@ -168,6 +176,7 @@ int main(void) {
       cmocka_unit_test(an_embedding_fuses_with_what_is_added),
       cmocka_unit_test(an_embedding_gradient_is_summed_row_by_row),
       cmocka_unit_test(gathers_and_scatters),
+      cmocka_unit_test(factors_of_truth_values_are_truth_values),
       cmocka_unit_test(an_index_out_of_range_is_an_error),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -27,6 +27,15 @@ static void addmm_broadcasts_and_ignores_self_for_beta_0(void **state) {
   CHECK(aot_addmm_default(s, F32(SHAPE(2), NAN, INFINITY), a, b, aot_int_scalar(0), aot_int_scalar(1)), 3, 4, 6, 8);
 }
 
+static void outer_products_of_truth_values_cannot_cancel(void **state) {
+  (void)state;
+  aot_tensor *self = tensor(AOT_B8, SHAPE(2, 2), (const double[]){1, 0, 0, 1});
+  aot_tensor *a = tensor(AOT_B8, SHAPE(2), (const double[]){1, 0}),
+             *b = tensor(AOT_B8, SHAPE(2), (const double[]){1, 1});
+  CHECK(aot_addr_default(s, self, a, b, aot_int_scalar(3), aot_int_scalar(-3)), 1, 1, 0, 1);
+  CHECK(aot_addr_default(s, self, a, b, aot_int_scalar(0), aot_int_scalar(2)), 1, 1, 0, 0);
+}
+
 static void sizes_and_dtypes_of_products_must_fit(void **state) {
   (void)state;
   FAILS(AOT_ERROR_INVALID, aot_mm(s, F32(SHAPE(2, 3), 1, 2, 3, 4, 5, 6), F32(SHAPE(2, 1), 1, 2)));
@@ -112,6 +121,7 @@ int main(void) {
       OPS_TEST(products_in_every_dtype),
       OPS_TEST(an_inner_size_of_0_gives_zeros),
       OPS_TEST(addmm_broadcasts_and_ignores_self_for_beta_0),
+      OPS_TEST(outer_products_of_truth_values_cannot_cancel),
       OPS_TEST(sizes_and_dtypes_of_products_must_fit),
       OPS_TEST(convolution_by_hand),
       OPS_TEST(channels_last_comes_out_as_it_went_in),

@@ -164,7 +164,7 @@ aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c)
 }
 aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v) {
   if (aoti_is_float(dtype)) return aoti_te_float(f, dtype, dtype == AOT_F32 ? (double)(float)v : v);
-  return aoti_te_int(f, dtype, (int64_t)v);
+  return aoti_te_int(f, dtype, dtype == AOT_B8 ? v != 0 : (int64_t)v);
 }
 /* Folding all of many elements to one value would be one long serial sum, slow and of growing error: stretches of the
  * elements, in row-major order, are folded first. SPLIT elements at least; stretches of whole inner dimensions if those
