@@ -10,9 +10,11 @@
 static aot_status cpu_alloc(aoti_device *d, size_t bytes, void *stream, void **out) {
   (void)d, (void)stream;
   size_t rounded;
-  if (aoti_add_overflows(bytes, 63, &rounded)) return aoti_oom();
-  *out = aligned_alloc(64, (rounded & ~(size_t)63) ? rounded & ~(size_t)63 : 64);
-  return *out ? NULL : aoti_oom();
+  if (!aoti_add_overflows(bytes, 63, &rounded))
+    *out = aligned_alloc(64, (rounded & ~(size_t)63) ? rounded & ~(size_t)63 : 64);
+  else
+    *out = NULL;
+  return *out ? NULL : aoti_error(AOT_ERROR_OOM, "the host has no %zu bytes left; smaller sizes need less", bytes);
 }
 
 static void cpu_free(aoti_device *d, void *ptr) {

@@ -39,8 +39,9 @@ static void free_block(void *user, void *data) {
   aoti_free(&aoti_heap, b);
 }
 
-static aot_status allocate(run *r, int64_t bytes, aoti_storage **out) {
-  if (bytes < 0) return aoti_error(AOT_ERROR_INVALID, "a buffer of negative size");
+// name: the graph node that the memory is for, which an error names.
+static aot_status allocate(run *r, const char *name, int64_t bytes, aoti_storage **out) {
+  if (bytes < 0) return aoti_at_node(aoti_error(AOT_ERROR_INVALID, "a buffer of negative size"), name);
   owned_block *block;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *block, &block));
   *block = (owned_block){.device = r->device->id, .own = r->device};
@@ -56,7 +57,7 @@ static aot_status allocate(run *r, int64_t bytes, aoti_storage **out) {
   if (!status) status = aoti_storage_wrap(r->device->id, data, (size_t)bytes, free_block, block, out);
   if (status && data) free_block(block, data);
   if (status && !data) aoti_free(&aoti_heap, block);
-  return status;
+  return aoti_at_node(status, name);
 }
 
 // ---- inputs and sizes
@@ -112,7 +113,7 @@ static aot_status align_input(run *r, size_t buffer) {
   const aoti_plan_buffer *b = &r->plan->buffers.at[buffer];
   int64_t bytes = size_of(r, b->bytes);
   const char *from = r->at[buffer];
-  AOT_TRY(allocate(r, bytes, &r->storage[buffer]));
+  AOT_TRY(allocate(r, b->name, bytes, &r->storage[buffer]));
   r->at[buffer] = r->storage[buffer]->data;
   return r->device->ops->copy(r->device, r->at[buffer], from, (size_t)bytes, r->options.stream);
 }
@@ -128,6 +129,16 @@ static aot_status restore_inputs(run *r) {
   return NULL;
 }
 
+// All intermediate values share one block; when it cannot be had, the largest of them is the one to look at.
+static aot_status allocate_arena(run *r) {
+  const aoti_plan_buffer *largest = NULL;
+  for (size_t i = 0; i < r->plan->buffers.n; i++) {
+    const aoti_plan_buffer *b = &r->plan->buffers.at[i];
+    if (b->kind == AOTI_BUFFER_TEMP && (!largest || size_of(r, b->bytes) > size_of(r, largest->bytes))) largest = b;
+  }
+  return allocate(r, largest ? largest->name : NULL, size_of(r, r->plan->arena_bytes), &r->arena);
+}
+
 static aot_status start(run *r) {
   const aoti_plan *p = r->plan;
   int64_t *symbols;
@@ -138,7 +149,7 @@ static aot_status start(run *r) {
   AOT_TRY(read_symbols(r, symbols));
   AOT_TRY(aoti_plan_eval(p, symbols, r->sizes));
   for (size_t i = 0; i < p->inputs.n; i++) AOT_TRY(check_input(r, &p->inputs.at[i], &r->inputs[i]));
-  if (size_of(r, p->arena_bytes)) AOT_TRY(allocate(r, size_of(r, p->arena_bytes), &r->arena));
+  if (size_of(r, p->arena_bytes)) AOT_TRY(allocate_arena(r));
   for (size_t i = 0; i < p->buffers.n; i++) {
     const aoti_plan_buffer *b = &p->buffers.at[i];
     switch ((aoti_plan_buffer_kind)b->kind) {
@@ -150,13 +161,13 @@ static aot_status start(run *r) {
       if (!p->constants.at[b->index].data && p->constants.at[b->index].bytes)
         return aoti_error(AOT_ERROR_INVALID, "the graph gives the constant %s no value",
                           p->constants.at[b->index].name);
-      AOT_TRY(allocate(r, (int64_t)p->constants.at[b->index].bytes, &r->storage[i]));
+      AOT_TRY(allocate(r, b->name, (int64_t)p->constants.at[b->index].bytes, &r->storage[i]));
       r->at[i] = r->storage[i]->data;
       AOT_TRY(r->device->ops->write(r->device, r->at[i], p->constants.at[b->index].data,
                                     p->constants.at[b->index].bytes, r->options.stream));
       break;
     case AOTI_BUFFER_OUTPUT:
-      AOT_TRY(allocate(r, size_of(r, b->bytes), &r->storage[i]));
+      AOT_TRY(allocate(r, b->name, size_of(r, b->bytes), &r->storage[i]));
       r->at[i] = r->storage[i]->data;
       break;
     case AOTI_BUFFER_TEMP: r->at[i] = r->arena ? (char *)r->arena->data + size_of(r, b->offset) : NULL; break;

@@ -22,9 +22,9 @@ aot_status aoti_storage_create(aot_device device, size_t bytes, bool has_data, a
   void *data = NULL;
   if (has_data && bytes) {
     size_t rounded;
-    if (aoti_add_overflows(bytes, 63, &rounded)) return aoti_oom();
+    if (aoti_add_overflows(bytes, 63, &rounded) || !(data = aligned_alloc(64, rounded & ~(size_t)63)))
+      return aoti_error(AOT_ERROR_OOM, "the host has no %zu bytes left for a tensor; smaller sizes need less", bytes);
     rounded &= ~(size_t)63;
-    if (!(data = aligned_alloc(64, rounded))) return aoti_oom();
     memset(data, 0, rounded);
   }
   aot_status status = aoti_storage_wrap(device, data, bytes, free_aligned, NULL, out);
@@ -63,10 +63,12 @@ aot_status aoti_extent_bytes(aot_dtype dtype, int ndim, const aot_int *size, con
   for (int i = 0; i < ndim; i++) {
     int64_t step;
     if (aoti_mul_overflows(size[i].value - 1, stride[i].value, &step) || aoti_add_overflows(last, step, &last))
-      return aoti_error(AOT_ERROR_INVALID, "a tensor's extent overflows 64 bits");
+      return aoti_error(AOT_ERROR_INVALID,
+                        "a tensor's extent overflows 64 bits: dimension %d has size %lld; smaller sizes fit", i,
+                        (long long)size[i].value);
   }
   if (aoti_add_overflows(last, 1, &last) || aoti_mul_overflows(last, (int64_t)aot_dtype_size(dtype), &bytes))
-    return aoti_error(AOT_ERROR_INVALID, "a tensor's extent overflows 64 bits");
+    return aoti_error(AOT_ERROR_INVALID, "a tensor's extent overflows 64 bits in bytes; smaller sizes fit");
   *out = (size_t)bytes;
   return NULL;
 }

@@ -269,10 +269,11 @@ static aot_status emit_one(aoti_unit *u, const options *o, const aoti_graph *inp
   case FWD: return emit_graph(u->half[AOTI_FORWARD], o, t);
   case BWD:
     if (!u->half[AOTI_BACKWARD])
-      return aoti_error(AOT_ERROR_INVALID, "there is no backward: no input requires gradients");
+      return aoti_error(AOT_ERROR_INVALID, "there is no backward: no input requires gradients; see --requires-grad");
     return emit_graph(u->half[AOTI_BACKWARD], o, t);
   case SAVED:
-    if (!u->half[AOTI_BACKWARD]) return aoti_error(AOT_ERROR_INVALID, "nothing is saved: no input requires gradients");
+    if (!u->half[AOTI_BACKWARD])
+      return aoti_error(AOT_ERROR_INVALID, "nothing is saved: no input requires gradients; see --requires-grad");
     emit_saved(u, t);
     return NULL;
   case LOOP:

@@ -169,7 +169,7 @@ static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_
   if (*out) return NULL;
   if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
     return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
-  return tool_random(n, random, out);
+  return aoti_at_node(tool_random(n, random, out), n->name);
 }
 
 static aot_status load_inputs(work *w) {

@@ -36,7 +36,13 @@ static void show_node(const char *name) {
   for (const char *line = graph_text; line && *line; number++) {
     size_t length = strcspn(line, "\n");
     const char *at = lex_line_start(line, line + length);
-    at += *at == '%'; // graph form
+    at += *at == '%';                                                         // graph form
+    const char *parameters = strncmp(at, "def ", 4) ? NULL : strchr(at, '('); // inputs are named in the signature
+    for (const char *p = parameters; p && p + n < line + length; p++)
+      if ((p[-1] == ' ' || p[-1] == '(') && !strncmp(p, name, n) && p[n] == ':') {
+        at = p;
+        break;
+      }
     int column = (int)(at - line);
     if (number >= graph_line && !strncmp(at, name, n) && (at[n] == ':' || at[n] == ' ')) {
       fprintf(stderr, "%s:%d:%d:\n%.*s\n%*s^\n", graph_path, number, column + 1, (int)length, line, column, "");
