@@ -11,7 +11,8 @@ static const char *const checks[] = {"aten._assert_tensor_metadata.default",
                                      "aten._assert_scalar.default",
                                      "aten.sym_constrain_range.default",
                                      "aten.sym_constrain_range_for_size.default",
-                                     "prims._make_token.default"};
+                                     "prims._make_token.default",
+                                     "torch._C._log_api_usage_once"};
 
 static bool is_check(const aoti_op_info *row) {
   for (size_t i = 0; row && i < sizeof checks / sizeof *checks; i++)

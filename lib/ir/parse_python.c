@@ -54,6 +54,7 @@ static const struct {
     {"threshold", "input threshold value inplace", "aten.threshold.default", "input threshold value"},
     {"min", "input other", "aten.minimum.default", "input other"},
     {"max", "input other", "aten.maximum.default", "input other"},
+    {"to", "self device", "aten.to.dtype_layout", "self dtype layout device"},
     {"float", "self", "aten.to.dtype", "self =f32"},
     {"double", "self", "aten.to.dtype", "self =f64"},
     {"half", "self", "aten.to.dtype", "self =f16"},

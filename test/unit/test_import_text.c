@@ -251,6 +251,16 @@ static void names_of_python_are_operators(void **state) {
           "d = torch.ops.aten.to.dtype(x, torch.float64)", "e = torch.ops.aten.add_.Tensor(x, 1)", "f = torch.neg(e)");
 }
 
+static void a_device_alone_is_a_copy_to_it_and_usage_logs_are_dropped(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[2]\"):\n"
+          "    _log_api_usage_once = torch._C._log_api_usage_once('torch.nn.modules.Linear')\n"
+          "    a = x.to(device(type='cpu'))\n"
+          "    return (a,)\n",
+          "(self, x):\n    a = torch.ops.aten.to.dtype_layout(x, device "
+          "= device(type='cpu'))");
+}
+
 static void run_graph(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   aot_graph_run(s, user, (aot_tensors){in, 2}, out, 1);
 }
@@ -377,6 +387,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(calls_over_lists_are_calls_for_each_tensor, begin, end),
       cmocka_unit_test_setup_teardown(subscripts_are_slices_and_choices, begin, end),
       cmocka_unit_test_setup_teardown(names_of_python_are_operators, begin, end),
+      cmocka_unit_test_setup_teardown(a_device_alone_is_a_copy_to_it_and_usage_logs_are_dropped, begin, end),
       cmocka_unit_test_setup_teardown(a_write_is_seen_by_other_names_and_views, begin, end),
       cmocka_unit_test_setup_teardown(a_result_written_into_the_input_is_seen_there, begin, end),
       cmocka_unit_test_setup_teardown(a_tensor_is_no_number_in_a_call, begin, end),
