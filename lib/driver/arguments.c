@@ -46,7 +46,10 @@ bool aoti_arguments_hold(const aoti_arguments *a, aot_tensors in, aoti_text *rea
     if (holds && was->is_view) {
       const aot_tensor *t = in.at[i];
       const aoti_meta *m = &was->place;
-      holds = t->meta.ndim == m->ndim && t->meta.dtype == m->dtype;
+      const aoti_argument *first = &a->at[was->shares];
+      holds = t->meta.ndim == m->ndim && t->meta.dtype == m->dtype &&
+              (!first->is_view || t->meta.offset.value - in.at[was->shares]->meta.offset.value ==
+                                      m->offset.value - first->place.offset.value);
       for (int d = 0; d < m->ndim && holds; d++)
         holds = aoti_dim(t, d) == m->size[d].value && aoti_stride(t, d) == m->stride[d].value;
     }

@@ -140,6 +140,11 @@ static void case_27_overlap_is_compiled_apart(void **state) {
   aot_function_call(w.s, w.f, (aot_tensors){again, 2}, &out);
   EXPECT(out, 3, 3, 3, 3);
   assert_int_equal(aot_function_compile_count(w.f), 2);
+  aot_tensor *other = vector(w.s, 8, ones); /* as far into its memory as no form before */
+  aot_tensor *nearer[] = {range(w.s, other, 0, 4, 1), range(w.s, other, 1, 5, 1)};
+  aot_function_call(w.s, w.f, (aot_tensors){nearer, 2}, &out);
+  EXPECT(out, 4, 4, 4, 3);
+  assert_int_equal(aot_function_compile_count(w.f), 3);
   end(&w);
 }
 
