@@ -476,7 +476,20 @@ aot_status parse_call(graph_parser *p, const char *path, const char *place, cons
   if (rng_row(p, path, args, &out->op, &rest)) return rng_call(p, place, &rest, out);
   if (strncmp(path, "torch.ops.", 10) != 0 && !aoti_op_find(p->registry, path, strlen(path), &out->op))
     return parse_python_call(p, path, place, args, out);
-  if (!aoti_op_find(p->registry, path, strlen(path), &out->op) && find_overload(p, path, place, args, out)) return NULL;
+  const char *dot = strncmp(path, "torch.ops.", 10) == 0 ? strchr(path + 10, '.') : NULL;
+  if (dot && !strchr(dot + 1, '.')) {
+    /* no overload is named: the default one where it takes the arguments, else another; else the default's error */
+    aot_status status = NULL;
+    if (aoti_op_find(p->registry, path, strlen(path), &out->op)) {
+      const aoti_op_info *row = aoti_op(p->registry, out->op);
+      if (!(row->flags & AOTI_OP_UNKNOWN) && !(status = parse_bind(p, place, row, args, out))) return NULL;
+    }
+    if (find_overload(p, path, place, args, out)) {
+      aot_status_free(status);
+      return NULL;
+    }
+    if (status) return status;
+  }
   AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
   const aoti_op_info *row = aoti_op(p->registry, out->op);
   return row->flags & AOTI_OP_UNKNOWN ? take(p, args, out) : parse_bind(p, place, row, args, out);

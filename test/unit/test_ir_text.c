@@ -221,6 +221,16 @@ static void arguments_come_in_schema_order(void **state) {
   aoti_graph_destroy(g);
 }
 
+static void a_packet_means_the_overload_that_takes_the_arguments(void **state) {
+  (void)state;
+  aoti_graph *g = parse("def forward(self, x: f32[3, 5]):\n    sum_1: f32[5] = torch.ops.aten.sum(x, [0]);  x = None\n"
+                        "    return (sum_1,)\n");
+  char *text = print(g, AOTI_ANNOTATE_FULL);
+  assert_non_null(strstr(text, "torch.ops.aten.sum.dim_IntList(x, [0])"));
+  free(text);
+  aoti_graph_destroy(g);
+}
+
 static void logs_and_old_dumps_are_read(void **state) {
   (void)state;
   static const char p[] = "I0120 22:19:37.446000 4242 torch/x.py:12] [0/0] [__aot_graphs] ";
@@ -417,6 +427,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(the_articles_bare_form, setup, teardown),
       cmocka_unit_test_setup_teardown(joint_graphs_know_their_forward_outputs, setup, teardown),
       cmocka_unit_test_setup_teardown(arguments_come_in_schema_order, setup, teardown),
+      cmocka_unit_test_setup_teardown(a_packet_means_the_overload_that_takes_the_arguments, setup, teardown),
       cmocka_unit_test_setup_teardown(logs_and_old_dumps_are_read, setup, teardown),
       cmocka_unit_test_setup_teardown(tags_come_back, setup, teardown),
       cmocka_unit_test_setup_teardown(errors_name_the_place, setup, teardown),
