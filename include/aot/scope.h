@@ -88,7 +88,8 @@ AOT_API bool aot_int_lt(aot_scope *scope, aot_int a, aot_int b);
 
 /* Reverse-mode differentiation of the tape. grad_outputs NULL (or an entry NULL) stands for ones of a one-element
  * output. aot_backward adds to the grad of every leaf; aot_grad puts the gradient of each input in out_grads (borrowed
- * from scope; NULL where an input was not used). The tape is freed unless retain_graph. */
+ * from scope; NULL where an input was not used). The tape is freed unless retain_graph. An output without a tape is an
+ * INVALID error of the scope; gradients have none, so there are no second derivatives. */
 AOT_API void aot_backward(aot_scope *scope, aot_tensor *output, aot_tensor *grad_output);
 AOT_API void aot_grad(aot_scope *scope, aot_tensors outputs, aot_tensors inputs, const aot_tensors *grad_outputs,
                       bool retain_graph, aot_tensor **out_grads);

@@ -282,13 +282,17 @@ static aot_status start(engine *e, aot_tensors outputs, const aot_tensors *grad_
   for (size_t i = 0; i < outputs.n; i++) {
     aot_tensor *t = outputs.at[i]; // borrowed edges: the outputs outlive the run
     aoti_tape_refresh(e->s, t);
-    if (aoti_requires_grad(t)) roots[i] = (aoti_edge){t->grad_fn, t->output_nr, t->grad_fn ? NULL : t};
+    if (!aoti_requires_grad(t))
+      return aoti_error(AOT_ERROR_INVALID,
+                        "output %zu to differentiate has no tape: nothing it was computed from requires a gradient. "
+                        "(A gradient has none either: second derivatives are not offered.)",
+                        i);
+    roots[i] = (aoti_edge){t->grad_fn, t->output_nr, t->grad_fn ? NULL : t};
     AOT_TRY(discover(e, roots[i].node));
   }
   AOT_TRY(discover_all(e));
   AOT_TRY(mark_needed(e));
   for (size_t i = 0; i < outputs.n; i++) {
-    if (!roots[i].node && !roots[i].leaf) continue;
     aot_tensor *seed = seed_of(e->s, outputs.at[i], grad_outputs ? grad_outputs->at[i] : NULL);
     if (e->s->error) return NULL;
     give(e, &roots[i], seed);

@@ -144,6 +144,28 @@ static void a_tape_runs_once_unless_retained(void **state) {
   aot_session_destroy(ses);
 }
 
+static void a_gradient_is_not_differentiated(void **state) {
+  (void)state;
+  for (int how = 0; how < 2; how++) {
+    aot_session *ses = session();
+    aot_scope *s = aot_scope_begin(ses);
+    double value = 2;
+    aot_tensor *x = aot_requires_grad(s, aot_tensor_new(s, AOT_F64, aot_no_ints(), &value)), *y = aot_mul(s, x, x);
+    aot_tensor *grad, *second;
+    aot_grad(s, (aot_tensors){&y, 1}, (aot_tensors){&x, 1}, NULL, true, &grad);
+    assert_null(aot_scope_error(s));
+    if (how)
+      aot_grad(s, (aot_tensors){&grad, 1}, (aot_tensors){&x, 1}, NULL, false, &second);
+    else
+      aot_backward(s, aot_sum(s, grad), NULL);
+    aot_status status = aot_scope_end(s);
+    assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+    assert_non_null(strstr(aot_status_message(status), "second derivatives"));
+    aot_status_free(status);
+    aot_session_destroy(ses);
+  }
+}
+
 static void the_first_error_sticks_with_its_line(void **state) {
   (void)state;
   aot_session *ses = session();
@@ -167,6 +189,7 @@ int main(void) {
       cmocka_unit_test(joint_graphs_are_pytorchs),
       cmocka_unit_test(eager_gradients_accumulate),
       cmocka_unit_test(a_tape_runs_once_unless_retained),
+      cmocka_unit_test(a_gradient_is_not_differentiated),
       cmocka_unit_test(the_first_error_sticks_with_its_line),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
