@@ -16,3 +16,5 @@ config.substitutions += [
 ]
 # Only --exit shows the code of a command: %code N COMMAND passes when COMMAND ends with N.
 config.substitutions.append(("%code", "bash " + os.path.join(config.test_source_root, "code.sh")))
+# Under AddressSanitizer memory that cannot be had is a null pointer too, as without it.
+config.environment["ASAN_OPTIONS"] = "allocator_may_return_null=1"
