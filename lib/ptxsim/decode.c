@@ -239,8 +239,12 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     };
     if (c->s->op.stem != PTX_OP_MOV) return ptx_bad(c, "a special register is read with mov only");
     if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
-    if (width == 1 || width == 16) return ptx_bad(c, "a special register of the wrong size");
-    *out_width = bytes[o->sreg] == 8 && width == 8 ? 8 : width;
+    // Indices and sizes of blocks and grids were 16 bits once, and %gridid is read in any width.
+    bool narrow = o->sreg <= PTX_SR_NCTAID_Z && width == 2;
+    bool any = o->sreg == PTX_SR_GRIDID && width >= 2 && width <= 8;
+    if (ptx_types[type].letter == 'f' || (width != bytes[o->sreg] && !narrow && !any))
+      return ptx_bad(c, "a special register of the wrong size or type");
+    *out_width = width;
     return fill(c, o->sreg, 0, *out_width, out);
   }
   case PTX_O_VAR: {

@@ -114,6 +114,8 @@ static aot_status by_key(ptx_dec *c, const char *key) {
     return ptx_bad(c, ".ftz does not go with bf16");
   bool only_flushed = (op->stem == PTX_OP_EX2 && (first == PTX_BF16 || first == PTX_BF16X2)) ||
                       (op->stem == PTX_OP_RCP && first == PTX_F64 && ptx_has(c, PTX_K_APPROX));
+  if (op->stem == PTX_OP_EX2 && (first == PTX_F16 || first == PTX_F16X2) && ptx_has(c, PTX_K_FTZ))
+    return ptx_bad(c, ".ftz does not go with f16");
   if (only_flushed && !ptx_has(c, PTX_K_FTZ)) return ptx_bad(c, ".ftz is wanted");
   uint32_t mode = ptx_mode(c);
   if (mode & ~(uint32_t)e->modes) return ptx_unsupported(c, "a modifier is not executed with these types");

@@ -81,6 +81,16 @@ static aot_status pack(ptx_dec *c) {
   return ptx_emit_lane(c, key, 0, d, r[0], r[1], r[2]);
 }
 
+/* Between floats a rounding mode stands where digits may be lost, and nowhere else; bf16 to f32 may have one. */
+static aot_status check_rounding(ptx_dec *c, ptx_type d, ptx_type s) {
+  bool loses = d == PTX_TF32 || ptx_bytes(d) < ptx_bytes(s) || (d != s && ptx_bytes(d) == ptx_bytes(s));
+  bool rounds = ptx_has(c, PTX_K_RND) || ptx_has(c, PTX_K_RNDX);
+  if (loses && !rounds) return ptx_bad(c, "a rounding mode is wanted");
+  if (rounds && !loses && !(d == PTX_F32 && s == PTX_BF16)) return ptx_bad(c, "nothing is rounded here");
+  if (ptx_has(c, PTX_K_RNDX) && ptx_has(c, PTX_K_RELU)) return ptx_bad(c, ".relu does not go with .rna");
+  return NULL;
+}
+
 aot_status ptx_dec_cvt(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   if (ptx_has(c, PTX_K_PACK)) return pack(c);
@@ -98,8 +108,7 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
     if (mode & ~(uint32_t)PTX_SAT) return ptx_bad(c, "rounding does not go with integers");
     return int_to_int(c, d, s);
   }
-  if (!di && !si && !ptx_has(c, PTX_K_RND) && !ptx_has(c, PTX_K_RNDX) && ptx_bytes(d) < ptx_bytes(s))
-    return ptx_bad(c, "a rounding mode is wanted");
+  if (!di && !si) AOT_TRY(check_rounding(c, d, s));
   if (di && !ptx_has(c, PTX_K_IRND)) return ptx_bad(c, "an integer rounding mode is wanted");
   if (si && !ptx_has(c, PTX_K_RND)) return ptx_bad(c, "a rounding mode is wanted");
   uint32_t from, to, out;
