@@ -166,6 +166,8 @@ CUresult aoti_sim_jit_read(sim_jit *jit, unsigned n, const int *options, void **
 void aoti_sim_jit_log(sim_jit *jit, int which, const char *text); /* 0 info, 1 error */
 /* Reads an image. Errors are said in the logs, and machine code is one. name may be NULL. */
 CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *jit, aoti_ptx_module **out);
+/* The bytes of a file and a zero after them; the caller frees them. */
+CUresult aoti_sim_file(const char *path, char **text, size_t *bytes);
 /* Loads an image into a context. name may be NULL. Lock not held. */
 typedef struct sim_module sim_module;
 CUresult aoti_sim_module_load(sim_context *context, const char *name, const void *image, sim_jit *jit,

@@ -76,11 +76,7 @@ CU_API(cuLibraryLoadFromFile, (void **out, const char *path, int *options, void 
   if (!path) return CUDA_ERROR_INVALID_VALUE;
   char *text;
   size_t bytes;
-  aot_status status = aoti_read_file(path, 0, &text, &bytes);
-  if (status) {
-    aot_status_free(status);
-    return CUDA_ERROR_FILE_NOT_FOUND;
-  }
+  CU_TRY(aoti_sim_file(path, &text, &bytes));
   CUresult error = load(out, text, n, options, values);
   free(text);
   return error;

@@ -108,11 +108,7 @@ CU_API(cuLinkAddFile_v2, (void *handle, int type, const char *path, unsigned n, 
   if (!path || type < 0 || type > INPUT_LIBRARY + 1) return CUDA_ERROR_INVALID_VALUE;
   char *text;
   size_t bytes;
-  aot_status status = aoti_read_file(path, 0, &text, &bytes);
-  if (status) {
-    aot_status_free(status);
-    return CUDA_ERROR_FILE_NOT_FOUND;
-  }
+  CU_TRY(aoti_sim_file(path, &text, &bytes));
   CUresult error = add(l, type, text, bytes, path);
   free(text);
   return error;

@@ -145,15 +145,18 @@ CU_API(cuModuleLoadDataEx, (void **out, const void *image, unsigned n, int *opti
 CU_API(cuModuleLoadData, (void **out, const void *image)) { return load(out, NULL, image, &(sim_jit){0}); }
 CU_API(cuModuleLoadFatBinary, (void **out, const void *image)) { return load(out, NULL, image, &(sim_jit){0}); }
 
+CUresult aoti_sim_file(const char *path, char **text, size_t *bytes) {
+  aot_status status = aoti_read_file(path, 0, text, bytes);
+  if (!status) return CUDA_SUCCESS;
+  aot_status_free(status);
+  return CUDA_ERROR_FILE_NOT_FOUND;
+}
+
 CU_API(cuModuleLoad, (void **out, const char *path)) {
   if (!path) return CUDA_ERROR_INVALID_VALUE;
   char *text;
   size_t n;
-  aot_status status = aoti_read_file(path, 0, &text, &n);
-  if (status) {
-    aot_status_free(status);
-    return CUDA_ERROR_FILE_NOT_FOUND;
-  }
+  CU_TRY(aoti_sim_file(path, &text, &n));
   CUresult error = load(out, path, text, &(sim_jit){0});
   free(text);
   return error;

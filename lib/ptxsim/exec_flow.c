@@ -45,20 +45,24 @@ static uint8_t combine(uint8_t cmp, uint8_t p, uint8_t op) {
   return op == PTX_AND ? cmp & p : op == PTX_OR ? cmp | p : cmp ^ p;
 }
 
-/* p = (a cmp b) op c, q = !(a cmp b) op c; packed halves give p and q one comparison each. */
-PTX_EXEC(setp) {
+/* Comparisons of the lanes in b->tmp; those of the upper of packed halves in b->tmp2. */
+static void compare(ptx_block *b, const ptx_inst *i) {
   ptx_lanes x = {.d = b->tmp, .a = SRC(a), .b = SRC(b), .n = (int)(b->hi - b->lo), .mode = i->mode};
   i->lane(&x);
+  if (i->vec != 2) return;
+  uint32_t *ha = (uint32_t *)(void *)(b->tmp2 + PTX_MAX_LANES), *hb = ha + PTX_MAX_LANES;
+  for (int l = 0; l < x.n; l++) ha[l] = ((const uint32_t *)x.a)[l] >> 16, hb[l] = ((const uint32_t *)x.b)[l] >> 16;
+  x.a = ha, x.b = hb, x.d = b->tmp2;
+  i->lane(&x);
+}
+
+/* p = (a cmp b) op c, q = !(a cmp b) op c; packed halves give p and q one comparison each. */
+PTX_EXEC(setp) {
   uint32_t n = b->hi - b->lo;
   uint8_t *p = b->tmp, *q = b->tmp2;
-  if (i->vec == 2) {
-    uint32_t *ha = (uint32_t *)(void *)(b->tmp2 + PTX_MAX_LANES), *hb = ha + PTX_MAX_LANES;
-    for (uint32_t l = 0; l < n; l++) ha[l] = ((const uint32_t *)x.a)[l] >> 16, hb[l] = ((const uint32_t *)x.b)[l] >> 16;
-    x.a = ha, x.b = hb, x.d = q;
-    i->lane(&x);
-  } else {
+  compare(b, i);
+  if (i->vec != 2)
     for (uint32_t l = 0; l < n; l++) q[l] = p[l] ^ 1;
-  }
   if (i->sub != UINT8_MAX) {
     const uint8_t *c = ptx_row(b, i->c) + b->lo;
     for (uint32_t l = 0; l < n; l++) p[l] = combine(p[l], c[l], i->sub), q[l] = combine(q[l], c[l], i->sub);
@@ -68,16 +72,9 @@ PTX_EXEC(setp) {
 }
 
 PTX_EXEC(set) {
-  ptx_lanes x = {.d = b->tmp, .a = SRC(a), .b = SRC(b), .n = (int)(b->hi - b->lo), .mode = i->mode};
-  i->lane(&x);
   uint32_t n = b->hi - b->lo;
   uint8_t *p = b->tmp, *q = b->tmp2;
-  if (i->vec == 2) {
-    uint32_t *ha = (uint32_t *)(void *)(b->tmp2 + PTX_MAX_LANES), *hb = ha + PTX_MAX_LANES;
-    for (uint32_t l = 0; l < n; l++) ha[l] = ((const uint32_t *)x.a)[l] >> 16, hb[l] = ((const uint32_t *)x.b)[l] >> 16;
-    x.a = ha, x.b = hb, x.d = q;
-    i->lane(&x);
-  }
+  compare(b, i);
   if (i->sub != UINT8_MAX) {
     const uint8_t *c = ptx_row(b, i->c) + b->lo;
     for (uint32_t l = 0; l < n; l++) p[l] = combine(p[l], c[l], i->sub);
