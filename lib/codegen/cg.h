@@ -44,7 +44,7 @@ struct cg {
   LLVMBasicBlockRef entry; /* allocas go here, before its terminator */
   LLVMValueRef *buffers, *sizes, *scalars;
   LLVMMetadataRef *scopes, *others;   /* per buffer: alias.scope and noalias lists, or NULL */
-  LLVMValueRef error_flag;            /* an i8 alloca that collects failed checks, or NULL */
+  LLVMValueRef error_flag;            /* an i64 alloca: the word of the failed checks, or NULL */
   LLVMValueRef *values[CG_MAX_LANES]; /* of node ids */
   LLVMValueRef vars[CG_MAX_LANES][AOTI_LOOP_MAX_VARS];
   unsigned lanes;     /* values computed side by side: lane l has vars[l] */

@@ -42,8 +42,9 @@ typedef struct aoti_codegen_options {
 typedef void (*aoti_host_fn)(const uint64_t *args, int64_t begin, int64_t end);
 
 /* One kernel, ready to launch. Its arguments on both targets are 64-bit words, in this order: the buffers' addresses,
- * the sizes, the scalars' bits (in the low bytes, little-endian), and if reports_errors the address of an int32 that
- * the kernel sets to 1 when a checked index was out of range. For cuLaunchKernel, parameter i is the address of word i.
+ * the sizes, the scalars' bits (in the low bytes, little-endian), and if reports_errors the address of a 64-bit word,
+ * 0 before, which the kernel raises to the greatest (as an unsigned number) of: v for a checked index v < 0 that was
+ * out of range, v + 1 for one that was too large. For cuLaunchKernel, parameter i is the address of word i.
  */
 typedef struct aoti_kernel_code {
   const char *name; /* the kernel's, and the symbol's or PTX entry's */

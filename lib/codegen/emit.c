@@ -351,12 +351,17 @@ static void store(cg *g, uint32_t id, unsigned lanes) {
     if (guarded) guard = cg_if_begin(g, g->uniform_store_guard);
     if (n->n_args > 1) valid = cg_if_begin(g, g->values[l][n->args[1]]);
     LLVMValueRef index = cg_index(g, n->index, l), v = g->values[l][n->args[0]], args[2] = {NULL, v};
-    if (n->imm.i) {
-      args[0] = cg_load(g, n->item, index);
-      v = cg_op(g, AOTI_OP_ADD, value, value, args);
+    if (aoti_loop_is_shared(n)) { /* other points may raise the same element */
+      LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpMax, cg_address(g, n->item, index), v, LLVMAtomicOrderingMonotonic,
+                         false);
+    } else {
+      if (n->imm.i) {
+        args[0] = cg_load(g, n->item, index);
+        v = cg_op(g, aoti_loop_update_op((aoti_store_kind)n->imm.i), value, value, args);
+      }
+      LLVMValueRef s = LLVMBuildStore(g->b, cg_narrow(g, dtype, v), cg_address(g, n->item, index));
+      cg_tag(g, s, n->item, false);
     }
-    LLVMValueRef s = LLVMBuildStore(g->b, cg_narrow(g, dtype, v), cg_address(g, n->item, index));
-    cg_tag(g, s, n->item, false);
     if (n->n_args > 1) cg_if_end(g, &valid);
     if (guarded) cg_if_end(g, &guard);
   }
@@ -527,9 +532,15 @@ static void check(cg *g, uint32_t id, unsigned lanes) {
   for (unsigned l = 0; l < lanes; l++) {
     LLVMValueRef v = g->values[l][n->args[0]];
     LLVMValueRef ok = LLVMBuildICmp(g->b, LLVMIntULT, v, cg_index(g, n->index, l), "");
-    LLVMValueRef failed = LLVMBuildZExt(g->b, LLVMBuildNot(g->b, ok, ""), g->i8, "");
-    LLVMValueRef flag = LLVMBuildLoad2(g->b, g->i8, g->error_flag, "");
-    LLVMBuildStore(g->b, LLVMBuildOr(g->b, flag, failed, ""), g->error_flag);
+    /* A word that is 0 for no failure: v + 1 when v is too large, v itself when it is negative. The greatest, as an
+     * unsigned number, stays, whatever the order. */
+    LLVMValueRef shown = LLVMBuildAdd(g->b, v, cg_i64(g, 1), "");
+    LLVMValueRef negative = LLVMBuildICmp(g->b, LLVMIntSLT, v, cg_i64(g, 0), "");
+    shown = LLVMBuildSelect(g->b, negative, v, shown, "");
+    shown = LLVMBuildSelect(g->b, ok, cg_i64(g, 0), shown, "");
+    LLVMValueRef word = LLVMBuildLoad2(g->b, g->i64, g->error_flag, "");
+    LLVMValueRef more = LLVMBuildICmp(g->b, LLVMIntUGT, shown, word, "");
+    LLVMBuildStore(g->b, LLVMBuildSelect(g->b, more, shown, word, ""), g->error_flag);
     g->values[l][id] = LLVMBuildSelect(g->b, ok, v, cg_i64(g, 0), "");
   }
 }
@@ -618,15 +629,15 @@ void cg_begin_kernel(cg *g) {
   alias_scopes(g);
   cg_moderate_find(g);
   if (!g->code->reports_errors) return;
-  g->error_flag = cg_alloca(g, g->i8, 1, "failed");
-  LLVMBuildStore(g->b, LLVMConstNull(g->i8), g->error_flag);
+  g->error_flag = cg_alloca(g, g->i64, 1, "failed");
+  LLVMBuildStore(g->b, cg_i64(g, 0), g->error_flag);
 }
 
 void cg_report_errors(cg *g, LLVMValueRef flag) {
   if (!g->error_flag) return;
-  LLVMValueRef failed = LLVMBuildLoad2(g->b, g->i8, g->error_flag, "");
-  cg_if i = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntNE, failed, LLVMConstNull(g->i8), ""));
+  LLVMValueRef failed = LLVMBuildLoad2(g->b, g->i64, g->error_flag, "");
+  cg_if i = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntNE, failed, cg_i64(g, 0), ""));
   /* Many threads may report: an atomic, so that it is no race. */
-  LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpOr, flag, cg_i32(g, 1), LLVMAtomicOrderingMonotonic, false);
+  LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpUMax, flag, failed, LLVMAtomicOrderingMonotonic, false);
   cg_if_end(g, &i);
 }

@@ -223,11 +223,7 @@ static aot_status add_kernel(maker *m, const aoti_group *group, const aoti_kerne
   for (size_t i = 0; i < k->notes.n; i++) AOT_TRY(text(m, k->notes.at[i], &nodes[i]));
   s->nodes = nodes;
   s->n_nodes = (uint32_t)k->notes.n;
-  if (l->checks) {
-    char what[160];
-    snprintf(what, sizeof what, "an index is out of range in kernel %.100s", k->name);
-    AOT_TRY(text(m, what, &s->as.k.check));
-  }
+  if (l->checks) AOT_TRY(text(m, l->checks, &s->as.k.check));
   return group->kind == AOTI_GROUP_GEMM ? aoti_error(AOT_ERROR_INTERNAL, "a gemm is no kernel") : NULL;
 }
 

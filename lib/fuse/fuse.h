@@ -41,7 +41,8 @@ typedef enum aoti_te_kind {
   AOTI_TE_REDUCE,   /* operation op of args[0] over the dimensions in dims, which go away */
   AOTI_TE_CONTRACT, /* sum over k of args[0][.., m, k] * args[1][.., k, n], plus args[2] (a library call only) */
   AOTI_TE_SCAN,     /* operation op of args[0] up to each position along dimension dim */
-  AOTI_TE_SCATTER,  /* [size[0], ..]: sums of args[1]'s rows [n, ..] by args[0], their i64 row numbers [n] */
+  AOTI_TE_SCATTER,  /* [size[0], ..]: operation op over args[1]'s rows [n, ..] by args[0], their i64 row numbers [n];
+                       without args[1] [size[0]]: the last place, plus 1, of each number in args[0], or 0 */
   AOTI_TE_SEARCH,  /* where along the last dimension of args[0], a b8, true ends, from args[1] up to args[2] (or all) */
   AOTI_TE_SEGMENT, /* operation op of args[0] along its last dimension, from position args[1] up to args[2] */
   AOTI_TE_LIST,    /* no value: args[0], then the list args[1] */
@@ -144,7 +145,11 @@ aoti_te aoti_te_contract(aoti_fuse *f, aot_dtype dtype, aoti_te a, aoti_te b);
  * contraction, the library call adds. */
 void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
 aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim);
-aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
+/* op: ADD, MUL, MIN or MAX, in the order of the rows; of no rows what that reduction gives. */
+aoti_te aoti_te_scatter(aoti_fuse *f, unsigned op, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
+/* [rows], of dtype (i32 or i64): for each row 1 + the last place in index (i64, [n]) where its number stands, else 0.
+ */
+aoti_te aoti_te_scatter_last(aoti_fuse *f, aot_int rows, aoti_te index, aot_dtype dtype);
 /* pred is b8 and, along its last dimension, from low up to high (i64; both 0: along all of it), true up to some place
  * and false from there on: that place, i64, found by halving, with the steps of Python's bisect. pred may be looked at,
  * to no effect, where low and high have met. */

@@ -115,7 +115,12 @@ static void print_value(const aoti_fuse *f, const aoti_te_node *n, const char *(
     print_args(n, out);
     break;
   case AOTI_TE_SCAN: aoti_text_add(out, "%s %%%u along %d", op_name(n->op), n->args[0], n->dim); break;
-  case AOTI_TE_SCATTER: aoti_text_add(out, "scatter %%%u by %%%u", n->args[1], n->args[0]); break;
+  case AOTI_TE_SCATTER:
+    if (n->n_args > 1)
+      aoti_text_add(out, "scatter %s %%%u by %%%u", op_name(n->op), n->args[1], n->args[0]);
+    else
+      aoti_text_add(out, "last of each row in %%%u", n->args[0]);
+    break;
   case AOTI_TE_SEARCH:
     aoti_text_add(out, "search");
     print_args(n, out);

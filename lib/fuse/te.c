@@ -529,12 +529,26 @@ aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim) {
   return e;
 }
 
-aoti_te aoti_te_scatter(aoti_fuse *f, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
+aoti_te aoti_te_scatter_last(aoti_fuse *f, aot_int rows, aoti_te index, aot_dtype dtype) {
+  if (!index) return 0;
+  aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_SCATTER,
+                                    .dtype = (uint8_t)dtype,
+                                    .ndim = 1,
+                                    .n_args = 1,
+                                    .args = {index},
+                                    .size = &rows,
+                                    .extent = {-1, 0}});
+  aoti_te_require(f, e);
+  return e;
+}
+
+aoti_te aoti_te_scatter(aoti_fuse *f, unsigned op, aot_int rows, aoti_te index, aoti_te values, aot_int skip) {
   if (!index || !values) return 0;
   const aoti_te_node *v = &f->te.at[values];
   aot_int size[AOT_MAX_DIMS] = {rows};
   for (int d = 1; d < v->ndim; d++) size[d] = v->size[d];
   aoti_te e = add(f, (aoti_te_node){.kind = AOTI_TE_SCATTER,
+                                    .op = (uint16_t)op,
                                     .dtype = v->dtype,
                                     .ndim = v->ndim,
                                     .n_args = 2,

@@ -299,22 +299,19 @@ aoti_val aoti_loop_load_if(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_
                                     .n_args = 2});
 }
 
-static void store(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid, bool add) {
+void aoti_loop_update(aoti_kernel *k, aoti_store_kind kind, uint32_t buffer, aoti_ix index, aoti_val v,
+                      aoti_val valid) {
   if (!index || !v) return;
   append(k, (aoti_loop_node){.op = AOTI_OP_STORE,
                              .item = buffer,
                              .index = index,
                              .args = {v, valid},
                              .n_args = valid ? 2 : 1,
-                             .imm.i = add});
+                             .imm.i = kind});
 }
 
 void aoti_loop_store(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid) {
-  store(k, buffer, index, v, valid, false);
-}
-
-void aoti_loop_store_add(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid) {
-  store(k, buffer, index, v, valid, true);
+  aoti_loop_update(k, AOTI_STORE_SET, buffer, index, v, valid);
 }
 
 static aoti_val pointwise(aoti_kernel *k, aoti_loop_op op, aoti_val a, aoti_val b, aoti_val c, unsigned n) {

@@ -103,7 +103,7 @@ typedef struct aoti_loop_node {
 
 /* ---- kernels -------------------------------------------------------------------------------------------------- */
 
-enum { AOTI_READ = 1, AOTI_WRITE = 2 };
+enum { AOTI_READ = 1, AOTI_WRITE = 2, AOTI_ZEROED = 4 }; /* ZEROED: a launch's, written memory is zero before */
 
 typedef struct aoti_buffer {
   const char *name;
@@ -224,8 +224,17 @@ aoti_val aoti_loop_load(aoti_kernel *k, uint32_t buffer, aoti_ix index);
 aoti_val aoti_loop_load_if(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val valid, aoti_val other);
 /* buffer[index] = v; f16 and bf16 buffers take f32 and round. valid may be 0 (always). */
 void aoti_loop_store(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid);
-/* buffer[index] += v in program order: only where no other point of the domain touches that element. */
-void aoti_loop_store_add(aoti_kernel *k, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid);
+/* Combines v with an element, in program order: only where no other point of the domain touches that element. A maximum
+ * of i32 or i64 outside loops may be of an element that other points raise too. */
+typedef enum aoti_store_kind {
+  AOTI_STORE_SET,
+  AOTI_STORE_ADD,
+  AOTI_STORE_MUL,
+  AOTI_STORE_MIN,
+  AOTI_STORE_MAX,
+  AOTI_STORE_KINDS
+} aoti_store_kind;
+void aoti_loop_update(aoti_kernel *k, aoti_store_kind kind, uint32_t buffer, aoti_ix index, aoti_val v, aoti_val valid);
 /* A pointwise operation of loop_ops.def (not cast); unused operands are 0. */
 aoti_val aoti_loop_op1(aoti_kernel *k, aoti_loop_op op, aoti_val a);
 aoti_val aoti_loop_op2(aoti_kernel *k, aoti_loop_op op, aoti_val a, aoti_val b);
@@ -268,6 +277,17 @@ static inline bool aoti_loop_is_scan(unsigned op) { return op >= AOTI_OP_SCAN_SU
 static inline bool aoti_loop_is_pointwise(unsigned op) { return op > AOTI_OP_OUTER && op < AOTI_OP_COUNT; }
 /* What is known after the loop that holds it. */
 static inline bool aoti_loop_is_total(unsigned op) { return aoti_loop_is_reduce(op) || op == AOTI_OP_OUTER; }
+/* The operation of a store that is no AOTI_STORE_SET. */
+static inline aoti_loop_op aoti_loop_update_op(aoti_store_kind kind) {
+  return kind == AOTI_STORE_ADD   ? AOTI_OP_ADD
+         : kind == AOTI_STORE_MUL ? AOTI_OP_MUL
+         : kind == AOTI_STORE_MIN ? AOTI_OP_MIN
+                                  : AOTI_OP_MAX;
+}
+/* A store whose element other points may touch. */
+static inline bool aoti_loop_is_shared(const aoti_loop_node *n) {
+  return n->op == AOTI_OP_STORE && n->imm.i == AOTI_STORE_MAX && !n->block;
+}
 /* Whether the iterations of the loop that directly holds node id run in order for its sake: it scans, or adds to
  * memory. */
 static inline bool aoti_loop_in_order(const aoti_kernel *k, uint32_t id) {

@@ -19,7 +19,7 @@ typedef struct parser {
 
 static bool is_word(char c) { return aoti_is_word(c) || c == '.'; }
 
-/* Tokens: words and numbers, %word, "strings", +=, single characters. */
+/* Tokens: words and numbers, %word, "strings", += and *=, single characters. */
 static void scan(parser *p) {
   const char *c = p->at + p->n;
   for (;;) {
@@ -37,7 +37,7 @@ static void scan(parser *p) {
     for (e++; e < p->end && *e != '"' && *e != '\n'; e++) {}
     if (e < p->end) e++;
   } else {
-    e += e + 1 < p->end && e[0] == '+' && e[1] == '=' ? 2 : 1;
+    e += e + 1 < p->end && (e[0] == '+' || e[0] == '*') && e[1] == '=' ? 2 : 1;
   }
   p->n = (size_t)(e - c);
 }
@@ -381,14 +381,15 @@ static aot_status parse_store(parser *p) {
   aoti_ix index = 0;
   aoti_val v = 0, valid = 0;
   AOT_TRY(access(p, &buffer, &index));
-  bool add = accept(p, "+=");
-  if (!add) AOT_TRY(expect(p, "="));
+  aoti_store_kind kind = accept(p, "+=")    ? AOTI_STORE_ADD
+                         : accept(p, "*=")  ? AOTI_STORE_MUL
+                         : accept(p, "min") ? AOTI_STORE_MIN
+                         : accept(p, "max") ? AOTI_STORE_MAX
+                                            : AOTI_STORE_SET;
+  if (kind != AOTI_STORE_ADD && kind != AOTI_STORE_MUL) AOT_TRY(expect(p, "="));
   AOT_TRY(value(p, &v));
   if (accept(p, "if")) AOT_TRY(value(p, &valid));
-  if (add)
-    aoti_loop_store_add(p->k, buffer, index, v, valid);
-  else
-    aoti_loop_store(p->k, buffer, index, v, valid);
+  aoti_loop_update(p->k, kind, buffer, index, v, valid);
   return NULL;
 }
 

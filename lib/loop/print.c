@@ -76,7 +76,8 @@ static void print_node(const aoti_kernel *k, uint32_t id, aoti_text *out) {
   case AOTI_OP_STORE:
     aoti_text_add(out, "store ");
     access(k, n->item, n->index, out);
-    aoti_text_add(out, " %s %%%u", n->imm.i ? "+=" : "=", n->args[0]);
+    aoti_text_add(out, " %s %%%u", (const char *[AOTI_STORE_KINDS]){"=", "+=", "*=", "min=", "max="}[n->imm.i],
+                  n->args[0]);
     if (n->n_args > 1) aoti_text_add(out, " if %%%u", n->args[1]);
     return;
   case AOTI_OP_LOOP:

@@ -50,12 +50,7 @@ static void replay_node(replay *r, uint32_t id) {
   case AOTI_OP_LOAD:
     v = n->n_args ? aoti_loop_load_if(k, n->item, x, a[0], a[1]) : aoti_loop_load(k, n->item, x);
     break;
-  case AOTI_OP_STORE:
-    if (n->imm.i)
-      aoti_loop_store_add(k, n->item, x, a[0], a[1]);
-    else
-      aoti_loop_store(k, n->item, x, a[0], a[1]);
-    break;
+  case AOTI_OP_STORE: aoti_loop_update(k, (aoti_store_kind)n->imm.i, n->item, x, a[0], a[1]); break;
   case AOTI_OP_LOOP:
     r->vars[n->item] = aoti_loop_begin_loop(k, r->from->vars.at[n->item].name, translated(r, n->index));
     break;

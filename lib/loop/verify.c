@@ -106,7 +106,10 @@ static aot_status check_memory(const aoti_kernel *k, uint32_t id) {
   }
   if (n->n_args < 1 || n->n_args > 2 || value != dtype) BAD("stores a value of another dtype than the buffer's");
   if (n->n_args == 2 && k->nodes.at[n->args[1]].dtype != AOT_B8) BAD("has a condition that is not b8");
-  if (n->imm.i && dtype == AOT_B8) BAD("adds to b8");
+  if (n->imm.i < 0 || n->imm.i >= AOTI_STORE_KINDS) BAD("is of no kind");
+  if (n->imm.i && dtype == AOT_B8) BAD("combines with b8");
+  if (aoti_loop_is_shared(n) && dtype != AOT_I32 && dtype != AOT_I64)
+    BAD("takes a maximum outside loops that is no i32 or i64");
   return n->dtype ? bad(k, id, "has a result") : NULL;
 }
 

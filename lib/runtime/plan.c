@@ -146,6 +146,9 @@ static aot_status check_step(touch *t) {
   AOT_TRY(check_size(p, s->flops));
   if (s->kind == AOTI_STEP_KERNEL) {
     CHECK(s->as.k.kernel < p->kernels.n, "step %s is kernel %u of %zu", s->name, s->as.k.kernel, p->kernels.n);
+    for (uint32_t i = 0; i < s->as.k.n_buffers; i++)
+      CHECK(s->as.k.access[i] <= 3 || s->as.k.access[i] == (AOTI_ACCESS_WRITE | AOTI_ACCESS_ZEROED),
+            "step %s has a bad access to a buffer", s->name);
     for (int access = 1; access <= 2; access++) /* what a kernel reads was there before what it writes */
       for (uint32_t i = 0; i < s->as.k.n_buffers; i++)
         if (s->as.k.access[i] & access) AOT_TRY(check_access(t, s->as.k.buffers[i], access));
@@ -402,7 +405,7 @@ static void print_call(const aoti_plan *p, const aoti_plan_step *s, aoti_text *o
 }
 
 static void print_step(const aoti_plan *p, uint32_t i, aoti_text *out) {
-  static const char *const access[] = {"?", "read", "write", "read write"};
+  static const char *const access[] = {"?", "read", "write", "read write", "?", "?", "write zeroed", "?"};
   static const char *const kind[] = {"kernel", "gemm", "call"};
   const aoti_plan_step *s = &p->steps.at[i];
   aoti_text_add(out, s->kind == AOTI_STEP_CALL ? "  %u: %s @%s " : "  %u: %s @%s(", i, kind[s->kind], s->name);
@@ -410,7 +413,7 @@ static void print_step(const aoti_plan *p, uint32_t i, aoti_text *out) {
     print_call(p, s, out);
   } else if (s->kind == AOTI_STEP_KERNEL) {
     for (uint32_t k = 0; k < s->as.k.n_buffers; k++)
-      aoti_text_add(out, "%s%s %s", k ? ", " : "", access[s->as.k.access[k] & 3], buffer_name(p, s->as.k.buffers[k]));
+      aoti_text_add(out, "%s%s %s", k ? ", " : "", access[s->as.k.access[k] & 7], buffer_name(p, s->as.k.buffers[k]));
     for (uint32_t k = 0; k < s->as.k.n_sizes; k++) {
       aoti_text_add(out, k ? ", " : "; sizes ");
       print_size(p, s->as.k.sizes[k], out);

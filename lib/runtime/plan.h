@@ -106,6 +106,8 @@ typedef struct aoti_host_call {
 } aoti_host_call;
 typedef aot_status (*aoti_host_call_fn)(const aoti_host_call *call);
 
+/* Bits of a kernel's access to a buffer. ZEROED goes with WRITE: the memory is filled with zeros before. */
+enum { AOTI_ACCESS_READ = 1, AOTI_ACCESS_WRITE = 2, AOTI_ACCESS_ZEROED = 4 };
 typedef enum aoti_plan_step_kind { AOTI_STEP_KERNEL, AOTI_STEP_GEMM, AOTI_STEP_CALL } aoti_plan_step_kind;
 typedef struct aoti_plan_step {
   uint8_t kind;             /* aoti_plan_step_kind */
@@ -118,11 +120,11 @@ typedef struct aoti_plan_step {
     struct {
       uint32_t kernel;
       const uint32_t *buffers;
-      const uint8_t *access; /* per buffer: 1 read, 2 written, 3 both */
+      const uint8_t *access; /* per buffer: AOTI_ACCESS_* */
       const aoti_size *sizes;
       const aoti_plan_scalar *scalars;
       uint32_t n_buffers, n_sizes, n_scalars;
-      const char *check; /* what went wrong when the kernel's error flag is set; NULL: it has none */
+      const char *check; /* the nodes whose indices it checks; NULL: none */
     } k;
     /* c = alpha * a @ b + beta * d, per batch: a is m x k, b k x n, c and d m x n; every operand of one dtype. In a and
      * b, row or col is 1. c is row-major and overlaps none of the others. d.buffer NONE: beta is 0. A row of d that is

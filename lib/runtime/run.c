@@ -15,8 +15,7 @@ typedef struct run {
   aoti_storage **storage; // per buffer: what owns it (OUTPUT), or NULL
   char **at;              // per buffer: its address
   aoti_storage *arena;
-  int32_t *error_flag; // in the device's memory; NULL until a kernel needs it
-  const char *error_text;
+  uint64_t *error_words; // one per step, in the device's memory; NULL until a kernel needs it
   aoti_arena memory;
 } run;
 
@@ -195,12 +194,13 @@ static uint64_t bits_of(const run *r, const aoti_plan_scalar *s) {
   return bits;
 }
 
-static aot_status error_flag(run *r) {
-  if (r->error_flag) return NULL;
+static aot_status error_words(run *r) {
+  if (r->error_words) return NULL;
   void *p;
-  AOT_TRY(r->device->ops->alloc(r->device, sizeof *r->error_flag, r->options.stream, &p));
-  r->error_flag = p;
-  return r->device->ops->zero(r->device, p, sizeof *r->error_flag, r->options.stream);
+  size_t bytes = r->plan->steps.n * sizeof *r->error_words;
+  AOT_TRY(r->device->ops->alloc(r->device, bytes, r->options.stream, &p));
+  r->error_words = p;
+  return r->device->ops->zero(r->device, p, bytes, r->options.stream);
 }
 
 static aot_status run_kernel(run *r, const aoti_plan_step *step) {
@@ -218,12 +218,17 @@ static aot_status run_kernel(run *r, const aoti_plan_step *step) {
   for (uint32_t i = 0; i < step->as.k.n_sizes; i++) *arg++ = (uint64_t)(sizes[i] = size_of(r, step->as.k.sizes[i]));
   for (uint32_t i = 0; i < step->as.k.n_scalars; i++) *arg++ = bits_of(r, &step->as.k.scalars[i]);
   if (k->reports_errors) {
-    AOT_TRY(error_flag(r));
-    *arg++ = (uint64_t)(uintptr_t)r->error_flag;
-    if (!r->error_text) r->error_text = step->as.k.check ? step->as.k.check : "an index is out of range";
+    AOT_TRY(error_words(r));
+    *arg++ = (uint64_t)(uintptr_t)(r->error_words + (step - r->plan->steps.at));
   }
   AOT_TRY(aoti_expr_eval(&k->points, sizes, step->as.k.n_sizes, &points));
   AOT_TRY(aoti_expr_eval(&k->work, sizes, step->as.k.n_sizes, &work));
+  for (uint32_t i = 0; i < step->as.k.n_buffers; i++) {
+    uint32_t b = step->as.k.buffers[i];
+    if (step->as.k.access[i] & AOTI_ACCESS_ZEROED)
+      AOT_TRY(r->device->ops->zero(r->device, r->at[b], (size_t)size_of(r, r->plan->buffers.at[b].bytes),
+                                   r->options.stream));
+  }
   if (!points) return NULL;
   int64_t grid = points;
   if (r->device->id.type == AOT_CUDA) AOT_TRY(aoti_expr_eval(&k->blocks, sizes, step->as.k.n_sizes, &grid));
@@ -255,11 +260,21 @@ static aot_status run_gemm(run *r, const aoti_plan_step *step) {
   return r->device->ops->gemm(r->device, &g, r->options.stream);
 }
 
-static aot_status check_flag(run *r) {
-  if (!r->error_flag) return NULL;
-  int32_t flag = 0;
-  AOT_TRY(r->device->ops->read(r->device, &flag, r->error_flag, sizeof flag, r->options.stream));
-  return flag ? aoti_error(AOT_ERROR_INVALID, "%s", r->error_text) : NULL;
+// What the kernels found out of range, read when all have run: the first step's is reported.
+static aot_status check_words(run *r) {
+  if (!r->error_words) return NULL;
+  size_t n = r->plan->steps.n;
+  uint64_t *words;
+  AOT_TRY(aoti_arena_alloc(&r->memory, n, sizeof *words, &words));
+  AOT_TRY(r->device->ops->read(r->device, words, r->error_words, n * sizeof *words, r->options.stream));
+  for (size_t i = 0; i < n; i++) {
+    if (!words[i]) continue;
+    const char *nodes = r->plan->steps.at[i].as.k.check;
+    long long index = (long long)words[i] < 0 ? (long long)words[i] : (long long)(words[i] - 1);
+    aot_status status = aoti_error(AOT_ERROR_INVALID, "index %lld is out of range", index);
+    return aoti_at_node(status, nodes);
+  }
+  return NULL;
 }
 
 static aot_status run_step(run *r, const aoti_plan_step *step) {
@@ -281,7 +296,7 @@ static aot_status run_steps(run *r, aoti_release_fn release, void *ctx) {
       if (p->buffers.at[b].kind == AOTI_BUFFER_INPUT && p->buffers.at[b].first <= i && p->buffers.at[b].last == i)
         release(ctx, p->buffers.at[b].index);
   }
-  return check_flag(r);
+  return check_words(r);
 }
 
 // ---- outputs
@@ -343,7 +358,7 @@ aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_op
   if (status) drop_values(outputs, made);
   for (size_t i = 0; r.storage && i < r.plan->buffers.n; i++) aoti_storage_release(r.storage[i]);
   aoti_storage_release(r.arena);
-  if (r.error_flag) r.device->ops->free(r.device, r.error_flag);
+  if (r.error_words) r.device->ops->free(r.device, r.error_words);
   aoti_arena_deinit(&r.memory);
   return status;
 }

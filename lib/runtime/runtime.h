@@ -14,7 +14,8 @@
 /* ---- code ------------------------------------------------------------------------------------------------------ */
 
 /* A host kernel: serial over the points [begin, end). args: addresses of buffers, sizes, bits of scalars, and (if it
- * reports errors) the address of an int32 set to 1 when an index was out of range; one 64-bit word each. */
+ * reports errors) the address of a word, 0 before: of the indices v out of range the greatest, as an unsigned number,
+ * of v < 0 itself and else v + 1; one 64-bit word each. */
 typedef void (*aoti_host_kernel)(const uint64_t *args, int64_t begin, int64_t end);
 typedef struct aoti_code_kernel {
   const char *name;

@@ -111,7 +111,7 @@ static void check_case(const device_case *d, const char *cpu, uint64_t order) {
   must(aoti_ptx_machine_create(aoti_ptx_model_find("h100"), &machine), "machine");
   uint64_t host_args[16], device_args[16], device[MAX_BUFFERS + 1];
   void *mine[MAX_BUFFERS];
-  int32_t failed = 0;
+  uint64_t failed = 0;
   for (size_t i = 0; i < n; i++) {
     size_t bytes = (size_t)d->elements[i] * aoti_loop_dtype_size((aot_dtype)buffers[i].dtype);
     mine[i] = aligned_alloc(64, (bytes + 64) / 64 * 64);
@@ -134,8 +134,8 @@ static void check_case(const device_case *d, const char *cpu, uint64_t order) {
     device_args[at] = host_args[at];
   }
   if (k->reports_errors) {
-    must(aoti_ptx_alloc(machine, 4, AOTI_PTX_DEVICE, 0, "error", &device[n]), "alloc");
-    aoti_ptx_mark_written(machine, device[n], 4, true);
+    must(aoti_ptx_alloc(machine, sizeof failed, AOTI_PTX_DEVICE, 0, "error", &device[n]), "alloc");
+    aoti_ptx_mark_written(machine, device[n], sizeof failed, true);
     host_args[at] = WORD(&failed);
     device_args[at] = device[n];
   }
@@ -155,7 +155,7 @@ static void check_case(const device_case *d, const char *cpu, uint64_t order) {
     must(aoti_ptx_free(machine, device[i]), "free");
   }
   if (k->reports_errors) {
-    assert_int_equal(*(const int32_t *)(uintptr_t)device[n], failed);
+    assert_true(*(const uint64_t *)(uintptr_t)device[n] == failed);
     must(aoti_ptx_free(machine, device[n]), "free");
   }
   aoti_ptx_machine_destroy(machine);

@@ -6,6 +6,7 @@
  * where it is first wanted in a block, at an index made of the loop variables: views only change the index.
  */
 #include "rules.h"
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -25,7 +26,7 @@ struct aoti_emit {
   aoti_arena scratch;
   aoti_map memo;
   aoti_ix space[AOT_MAX_DIMS]; /* the current index of each dimension of the group's space */
-  bool checks;
+  AOT_VEC(uint32_t) checked;   /* graph nodes whose indices are checked */
 };
 
 /* ---- sizes and indices */
@@ -101,6 +102,20 @@ static aoti_val zero_of(emit *e, aot_dtype dtype) {
   return aoti_loop_is_float(v) ? aoti_loop_const_f(e->k, v, 0) : aoti_loop_const_i(e->k, v, 0);
 }
 
+/* What a reduction of nothing gives. */
+static aoti_val identity_of(emit *e, aoti_loop_op op, aot_dtype dtype) {
+  aot_dtype v = aoti_loop_value_dtype(dtype);
+  bool low = op == AOTI_OP_REDUCE_MAX, extreme = low || op == AOTI_OP_REDUCE_MIN;
+  if (!extreme) {
+    int64_t one = op == AOTI_OP_REDUCE_PROD;
+    return aoti_loop_is_float(v) ? aoti_loop_const_f(e->k, v, (double)one) : aoti_loop_const_i(e->k, v, one);
+  }
+  if (aoti_loop_is_float(v)) return aoti_loop_const_f(e->k, v, low ? -HUGE_VAL : HUGE_VAL);
+  int bits = 8 * (int)aot_dtype_size(v);
+  int64_t most = (int64_t)(UINT64_MAX >> (64 - bits + (v != AOT_U8)));
+  return aoti_loop_const_i(e->k, v, !low ? most : v == AOT_U8 ? 0 : -most - 1);
+}
+
 static aoti_val load(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
   uint32_t b = e->buffer[t] - 1;
   aoti_ix at = element(e, t, idx);
@@ -117,6 +132,13 @@ static bool in_scope(const aoti_kernel *k, aoti_val v) {
 }
 
 static aoti_val eval(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask);
+
+static void checks_for(emit *e, uint32_t node) {
+  for (size_t i = 0; i < e->checked.n; i++)
+    if (e->checked.at[i] == node) return;
+  aot_status s = aoti_push(&e->scratch, &e->checked, node);
+  if (s) aoti_fuse_fail(e->f, s);
+}
 
 static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, aoti_val mask) {
   const aoti_te_node *a = aoti_te_at(e->f, n->args[0]);
@@ -136,10 +158,12 @@ static aoti_val eval_view(emit *e, const aoti_te_node *n, const aoti_ix *idx, ao
     aoti_val negative = aoti_loop_op2(k, AOTI_OP_LT, at, zero);
     aoti_val extent = aoti_loop_index(k, size);
     aoti_val wrapped = aoti_loop_op2(k, AOTI_OP_ADD, at, extent);
-    at = aoti_loop_op3(k, AOTI_OP_SELECT, negative, wrapped, at);
+    aoti_val fits = aoti_loop_op2(k, AOTI_OP_GE, wrapped, zero); /* else it stays as given, for the report */
+    fits = aoti_loop_op2(k, AOTI_OP_AND, negative, fits);
+    at = aoti_loop_op3(k, AOTI_OP_SELECT, fits, wrapped, at);
   }
   bool inside = n->op;
-  e->checks |= !inside;
+  if (!inside) checks_for(e, n->node);
   if (mask && !inside) { /* what is not wanted is not wrong */
     aoti_val zero = aoti_loop_const_i(k, AOT_I64, 0);
     at = aoti_loop_op3(k, AOTI_OP_SELECT, mask, at, zero);
@@ -487,31 +511,70 @@ static void emit_loops(emit *e) {
   store_ready(e, AOTI_ROLE_ROW, done);
 }
 
-/* Rows of values, summed by row number: each column is one point, which goes through the rows in order. */
+/* The row that values' row j goes to, checked. */
+static aoti_ix scatter_row(emit *e, const aoti_te_node *n, aoti_ix j, aoti_val *row) {
+  *row = eval(e, n->args[0], &j, 0);
+  checks_for(e, n->node);
+  return aoti_ix_value(e->k, aoti_loop_check(e->k, *row, ix_of(e, n->size[0])));
+}
+
+/* For each row the last position, plus 1, at which its number stands. With few threads one goes through the positions;
+ * else each is a point, the greatest stays, and the memory is zero before. */
+static void emit_scatter_last(emit *e, const aoti_member *m) {
+  const aoti_te_node *n = aoti_te_at(e->f, m->te);
+  aoti_kernel *k = e->k;
+  uint32_t to = e->buffer[m->te] - 1;
+  aoti_ix count = ix_of(e, aoti_te_sizes(e->f, n->args[0])[0]), j, row;
+  bool serial = e->f->options.few_threads;
+  if (serial) {
+    row = aoti_loop_begin_loop(k, "row", ix_of(e, n->size[0]));
+    aoti_loop_store(k, to, element(e, m->te, &row), zero_of(e, (aot_dtype)n->dtype), 0);
+    aoti_loop_end_loop(k);
+  }
+  j = serial ? aoti_loop_begin_loop(k, "n", count) : aoti_loop_dim(k, "n", count);
+  aoti_val number, place = aoti_loop_index(k, aoti_ix_add(k, j, aoti_ix_const(k, 1)));
+  row = scatter_row(e, n, j, &number);
+  aoti_loop_update(k, AOTI_STORE_MAX, to, element(e, m->te, &row), aoti_loop_cast(k, (aot_dtype)n->dtype, place), 0);
+  if (serial) aoti_loop_end_loop(k);
+}
+
+static const struct {
+  aoti_store_kind store;
+  aoti_loop_op identity; /* the reduction with the same one */
+} updates[] = {[AOTI_OP_ADD] = {AOTI_STORE_ADD, AOTI_OP_REDUCE_SUM},
+               [AOTI_OP_MUL] = {AOTI_STORE_MUL, AOTI_OP_REDUCE_PROD},
+               [AOTI_OP_MIN] = {AOTI_STORE_MIN, AOTI_OP_REDUCE_MIN},
+               [AOTI_OP_MAX] = {AOTI_STORE_MAX, AOTI_OP_REDUCE_MAX}};
+
+/* Rows of values, combined by row number: each column is one point, which goes through the rows in order. */
 static void emit_scatter(emit *e) {
   const aoti_member *m = &e->group->members[0];
   const aoti_te_node *n = aoti_te_at(e->f, m->te);
   const aoti_te_node *v = aoti_te_at(e->f, n->args[1]);
   aoti_kernel *k = e->k;
   aoti_ix at[AOT_MAX_DIMS];
+  if (n->n_args == 1) {
+    emit_scatter_last(e, m);
+    return;
+  }
   for (int d = 1; d < n->ndim; d++) {
     char name[16];
     snprintf(name, sizeof name, "i%d", d);
     at[d] = aoti_int_is(n->size[d], 1) ? aoti_ix_const(k, 0) : aoti_loop_dim(k, name, ix_of(e, n->size[d]));
   }
   at[0] = aoti_loop_begin_loop(k, "row", ix_of(e, n->size[0]));
-  aoti_val zero = zero_of(e, (aot_dtype)n->dtype);
-  aoti_loop_store(k, e->buffer[m->te] - 1, element(e, m->te, at), zero, 0);
+  aoti_val nothing = identity_of(e, updates[n->op].identity, (aot_dtype)n->dtype);
+  aoti_loop_store(k, e->buffer[m->te] - 1, element(e, m->te, at), nothing, 0);
   aoti_loop_end_loop(k);
   at[0] = aoti_loop_begin_loop(k, "n", ix_of(e, v->size[0]));
-  aoti_val row = eval(e, n->args[0], at, 0), value = eval(e, n->args[1], at, 0), valid = 0;
+  aoti_val row, value = eval(e, n->args[1], at, 0), valid = 0;
+  aoti_ix to = scatter_row(e, n, at[0], &row);
   if (!aoti_int_is(n->extent, -1)) {
     aoti_val skip = aoti_loop_index(k, ix_of(e, n->extent));
     valid = aoti_loop_op2(k, AOTI_OP_NE, row, skip);
   }
-  at[0] = aoti_ix_value(k, aoti_loop_check(k, row, ix_of(e, n->size[0])));
-  e->checks = true;
-  aoti_loop_store_add(k, e->buffer[m->te] - 1, element(e, m->te, at), value, valid);
+  at[0] = to;
+  aoti_loop_update(k, updates[n->op].store, e->buffer[m->te] - 1, element(e, m->te, at), value, valid);
   aoti_loop_end_loop(k);
 }
 
@@ -634,11 +697,25 @@ static aot_status declare(emit *e, aoti_lowered_kernel *out) {
   AOT_TRY(aoti_arena_alloc(&e->scratch, e->f->te.n, sizeof *seen, &seen));
   for (size_t i = 0; i < g->n; i++) AOT_TRY(add_scalars(e, g->members[i].te, seen, out));
   out->buffers = buffers.at;
-  if (adds) how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE;
+  if (adds) {
+    bool zeroed = aoti_te_at(e->f, g->members[0].te)->n_args == 1 && !e->f->options.few_threads;
+    how.at[e->buffer[g->members[0].te] - 1] = AOTI_WRITE | (zeroed ? AOTI_ZEROED : 0);
+  }
   out->access = how.at;
   out->n_buffers = buffers.n;
   out->n_sizes = e->n_sizes;
   return NULL;
+}
+
+static aot_status name_checked(emit *e, aoti_lowered_kernel *out) {
+  char names[160] = "";
+  size_t n = 0;
+  for (size_t i = 0; i < e->checked.n && n < sizeof names; i++) {
+    uint32_t node = e->checked.at[i];
+    const char *name = node == AOTI_NO_NODE ? "?" : aoti_graph_node(e->g, node)->name;
+    n += (size_t)snprintf(names + n, sizeof names - n, "%s%.100s", i ? ", " : "", name);
+  }
+  return e->checked.n ? aoti_arena_strdup(e->f->arena, names, strlen(names), &out->checks) : NULL;
 }
 
 static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
@@ -663,7 +740,7 @@ static aot_status lower_group(emit *e, aoti_lowered_kernel *out) {
     aoti_emit_attention(e, e->f, e->group, e->k);
   else
     emit_loops(e);
-  out->checks = e->checks;
+  AOT_TRY(name_checked(e, out));
   for (size_t i = 0; i < e->group->n; i++) {
     uint32_t node = aoti_te_at(e->f, e->group->members[i].te)->node;
     if (node != AOTI_NO_NODE) note(e, aoti_graph_node(e->g, node)->name);

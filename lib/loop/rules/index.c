@@ -1,5 +1,6 @@
-/* Gathers read at an index that is checked; scatters either look for who writes an element, or go through the rows in
- * order: the same result every time. */
+/* Gathers read at an index that is checked. In a scatter an element looks for its writers where those are few; else
+ * what is written is rows by the element's number, in order, and of overwriting ones the last: the same result every
+ * time. */
 #include "segment.h"
 #include <string.h>
 
@@ -113,6 +114,8 @@ static aot_status find_writers(aoti_lower *c, writers *w) {
   w->self = aoti_lower_operand(c, 0, aoti_compute(w->m->dtype));
   w->index = aoti_lower_operand(c, 2, AOT_I64);
   w->src = aoti_lower_operand(c, 3, aoti_compute(w->m->dtype));
+  if (w->index && w->self) /* a number or a row of none is one */
+    w->index = aoti_checked(f, w->index, w->m->ndim ? w->m->size[aoti_lower_dim(c, 1, w->m->ndim)] : aot_i(1));
   bool number = c->node->args[3].kind != AOT_NODE;
   lift(f, &w->self);
   lift(f, &w->index);
@@ -129,10 +132,68 @@ static aot_status find_writers(aoti_lower *c, writers *w) {
   return NULL;
 }
 
+/* Where an element looking for its writers would look at many: all elements in row-major order are rows, to which the
+ * source's go. */
+enum { FEW_WRITERS = 16, FEW_PLACES = 64 };
+static bool many_writers(const aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0), *index = aoti_lower_meta(c, 2);
+  if (!m || !index || !m->ndim || index->ndim != m->ndim) return false;
+  int dim = aoti_lower_dim(c, 1, m->ndim);
+  aot_int n = index->size[dim], places = m->size[dim];
+  for (int d = 0; d < m->ndim; d++)
+    if (m->size[d].sym || index->size[d].sym || !index->size[d].value) return false;
+  return n.value > FEW_WRITERS && places.value > FEW_PLACES;
+}
+
+/* What goes where: the elements of self, row-major, are rows. */
+typedef struct rows {
+  const aoti_meta *m;
+  aot_dtype dtype;        /* of arithmetic */
+  aot_int all, n;         /* rows; what goes to them */
+  aoti_te self, key, src; /* self of its sizes; the others [n]; src without dimensions when it is a number */
+} rows;
+static bool find_rows(aoti_lower *c, rows *r) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  int dim = aoti_lower_dim(c, 1, m->ndim);
+  *r = (rows){.m = m, .dtype = aoti_compute(m->dtype)};
+  r->self = aoti_lower_operand(c, 0, r->dtype);
+  r->src = aoti_lower_operand(c, 3, r->dtype);
+  aoti_te index = aoti_lower_operand(c, 2, AOT_I64), key = 0;
+  if (!r->self || !index || !r->src) return false;
+  r->n = aoti_te_numel(f, index);
+  r->all = aoti_te_numel(f, r->self);
+  bool number = c->node->args[3].kind != AOT_NODE;
+  for (int d = 0; d < m->ndim; d++) {
+    const aot_int *size = aoti_te_sizes(f, index);
+    aoti_te at = d == dim ? aoti_checked(f, index, m->size[d]) : aoti_te_iota(f, m->ndim, size, d);
+    key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), at) : at;
+    if (!number && !aoti_int_same(aoti_te_sizes(f, r->src)[d], size[d]))
+      r->src = aoti_te_slice(f, r->src, d, aot_i(0), size[d], 1);
+  }
+  r->key = aoti_te_reshape(f, key, 1, &r->n);
+  if (!number) r->src = aoti_te_reshape(f, r->src, 1, &r->n);
+  return r->src;
+}
+/* x [all] with self's sizes. */
+static aoti_te unflat(aoti_fuse *f, const rows *r, aoti_te x) { return aoti_te_reshape(f, x, r->m->ndim, r->m->size); }
+
+static aot_status put_rows(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  rows r;
+  if (!find_rows(c, &r)) return aoti_fuse_status(f);
+  aoti_written w = aoti_written_rows(c, r.all, r.key);
+  aoti_dim_map map = {-1, 0, {0, 0}};
+  aoti_te v = aoti_te_ndim(f, r.src) ? unflat(f, &r, aoti_te_gather_inside(f, r.src, w.by, 0, &map)) : r.src;
+  c->out[0] = aoti_cast(f, OP3(SELECT, unflat(f, &r, w.any), v, r.self), r.m->dtype);
+  return NULL;
+}
+
 /* Of several writers the last one counts. */
 aot_status aoti_lower_scatter(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
+  if (many_writers(c)) return put_rows(c);
   AOT_TRY(find_writers(c, &w));
   if (!w.hit) return NULL;
   uint32_t over = 1u << w.ndim;
@@ -151,41 +212,20 @@ aot_status aoti_lower_scatter(aoti_lower *c) {
   return drop(c, w.m, aoti_cast(f, OP3(SELECT, any, picked, w.self), w.m->dtype));
 }
 
-/* Where an element looking for its writers would look at many: all elements in row-major order are rows, to which the
- * source's go. */
-enum { FEW_WRITERS = 16, FEW_PLACES = 64 };
-static bool many_writers(const aoti_lower *c) {
-  const aoti_meta *m = aoti_lower_result(c, 0), *index = aoti_lower_meta(c, 2);
-  if (!m || !index || !m->ndim || index->ndim != m->ndim || m->dtype == AOT_B8) return false;
-  int dim = aoti_lower_dim(c, 1, m->ndim);
-  aot_int n = index->size[dim], places = m->size[dim];
-  for (int d = 0; d < m->ndim; d++)
-    if (m->size[d].sym || index->size[d].sym) return false;
-  return n.value > FEW_WRITERS && places.value > FEW_PLACES;
-}
 static aot_status add_rows(aoti_lower *c) {
   aoti_fuse *f = c->f;
-  const aoti_meta *m = aoti_lower_result(c, 0);
-  int dim = aoti_lower_dim(c, 1, m->ndim);
-  aoti_te self = aoti_lower_operand(c, 0, aoti_compute(m->dtype)), index = aoti_lower_operand(c, 2, AOT_I64), key = 0;
-  aoti_te src = aoti_lower_operand(c, 3, aoti_compute(m->dtype));
-  if (!self || !index || !src || aoti_te_ndim(f, src) != m->ndim) return aoti_fuse_status(f);
-  aot_int n = aoti_te_numel(f, index), all = aoti_te_numel(f, self);
-  for (int d = 0; d < m->ndim; d++) {
-    const aot_int *size = aoti_te_sizes(f, index);
-    aoti_te at = d == dim ? aoti_checked(f, index, m->size[d]) : aoti_te_iota(f, m->ndim, size, d);
-    key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), at) : at;
-    if (!aoti_int_same(aoti_te_sizes(f, src)[d], size[d])) src = aoti_te_slice(f, src, d, aot_i(0), size[d], 1);
-  }
-  aoti_te sum = aoti_sum_rows(c, all, aoti_te_reshape(f, key, 1, &n), aoti_te_reshape(f, src, 1, &n), aot_i(-1));
-  c->out[0] = aoti_cast(f, OP2(ADD, self, aoti_te_reshape(f, sum, m->ndim, m->size)), m->dtype);
+  rows r;
+  if (!find_rows(c, &r) || !aoti_te_ndim(f, r.src)) return aoti_fuse_status(f);
+  aoti_te sum = aoti_sum_rows(c, r.all, r.key, r.src, aot_i(-1));
+  c->out[0] = aoti_cast(f, OP2(ADD, r.self, unflat(f, &r, sum)), r.m->dtype);
   return NULL;
 }
 
 aot_status aoti_lower_scatter_add(aoti_lower *c) {
   aoti_fuse *f = c->f;
   writers w;
-  if (many_writers(c)) return add_rows(c);
+  if (many_writers(c) && aoti_lower_result(c, 0)->dtype != AOT_B8 && c->node->args[3].kind == AOT_NODE)
+    return add_rows(c);
   AOT_TRY(find_writers(c, &w));
   if (!w.hit) return NULL;
   aoti_te zero = aoti_number(f, aoti_compute(w.m->dtype), 0);
@@ -194,45 +234,67 @@ aot_status aoti_lower_scatter_add(aoti_lower *c) {
 }
 
 /* Reductions of the writers of an element; with include_self the element itself takes part. */
-aot_status aoti_lower_scatter_reduce(aoti_lower *c) {
+static const struct {
+  const char *name;
+  aoti_loop_op over, with;
+} kinds[] = {{"sum", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
+             {"mean", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
+             {"prod", AOTI_OP_REDUCE_PROD, AOTI_OP_MUL},
+             {"amax", AOTI_OP_REDUCE_MAX, AOTI_OP_MAX},
+             {"amin", AOTI_OP_REDUCE_MIN, AOTI_OP_MIN}};
+enum { MEAN = 1, PRODUCT = 2 };
+
+/* self where nothing is written, else v, the writers' reduction of kind k; count: how many there are. */
+static aoti_te reduced(aoti_lower *c, size_t k, aoti_te self, aoti_te v, aoti_te count) {
   aoti_fuse *f = c->f;
-  writers w;
-  AOT_TRY(find_writers(c, &w));
-  if (!w.hit) return NULL;
-  static const struct {
-    const char *name;
-    aoti_loop_op over, with;
-  } kinds[] = {{"sum", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
-               {"mean", AOTI_OP_REDUCE_SUM, AOTI_OP_ADD},
-               {"prod", AOTI_OP_REDUCE_PROD, AOTI_OP_MUL},
-               {"amax", AOTI_OP_REDUCE_MAX, AOTI_OP_MAX},
-               {"amin", AOTI_OP_REDUCE_MIN, AOTI_OP_MIN}};
-  aot_dtype dtype = aoti_compute(w.m->dtype);
-  uint32_t over = 1u << w.ndim;
-  size_t k = 0, n = sizeof kinds / sizeof *kinds;
-  while (k < n && !aoti_lower_string_is(c, 4, kinds[k].name)) k++;
-  if (k == n || dtype == AOT_B8) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this reduction");
-  /* What takes no part is replaced by what changes nothing: the element itself for the extremes. */
-  bool mean = k == 1, with_self = aoti_lower_bool(c, 5), product = k == 2, extreme = k > 2;
-  aoti_te self = aoti_te_unsqueeze(f, w.self, w.ndim), any = aoti_fold(f, AOTI_OP_REDUCE_ANY, w.hit, over, false);
-  aoti_te v;
-  if (extreme && !with_self) { /* the first writer's value, which exists where any does */
-    aoti_te j = aoti_te_iota(f, w.ndim + 1, w.size, w.ndim), none = aoti_te_size(f, w.size[w.ndim]);
-    aoti_te first = aoti_fold(f, AOTI_OP_REDUCE_MIN, OP3(SELECT, w.hit, j, none), over, true);
-    self =
-        aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, OP2(EQ, j, first), w.src, aoti_number(f, dtype, 0)), over, true);
-  }
-  v = OP3(SELECT, w.hit, w.src, extreme ? self : aoti_number(f, dtype, product));
-  v = aoti_fold(f, kinds[k].over, v, over, false);
-  if (with_self) v = aoti_op2(f, kinds[k].with, w.self, v);
-  if (mean) {
-    aoti_te count = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_cast(f, w.hit, AOT_I64), over, false);
+  bool with_self = aoti_lower_bool(c, 5);
+  aot_dtype dtype = aoti_te_dtype(f, v);
+  aoti_te any = OP2(GT, count, aoti_te_int(f, AOT_I64, 0));
+  if (with_self) v = aoti_op2(f, kinds[k].with, self, v);
+  if (k == MEAN) {
     if (with_self) count = OP2(ADD, count, aoti_te_int(f, AOT_I64, 1));
     count = aoti_cast(f, OP2(MAX, count, aoti_te_int(f, AOT_I64, 1)), dtype);
     v = aoti_is_float(dtype) ? OP2(DIV, v, count) : OP2(FLOORDIV, v, count);
   }
-  c->out[0] = OP3(SELECT, any, v, w.self);
-  return drop(c, w.m, aoti_cast(f, c->out[0], w.m->dtype));
+  return OP3(SELECT, any, v, self);
+}
+
+static aot_status reduce_rows(aoti_lower *c, size_t k) {
+  aoti_fuse *f = c->f;
+  rows r;
+  if (!find_rows(c, &r) || !aoti_te_ndim(f, r.src)) return aoti_fuse_status(f);
+  aoti_te ones = aoti_te_expand(f, aoti_te_int(f, AOT_I64, 1), 1, &r.n);
+  aoti_te v = aoti_fold_rows(c, kinds[k].with, r.all, r.key, r.src, aot_i(-1));
+  aoti_te count = aoti_sum_rows(c, r.all, r.key, ones, aot_i(-1));
+  c->out[0] = aoti_cast(f, reduced(c, k, r.self, unflat(f, &r, v), unflat(f, &r, count)), r.m->dtype);
+  return NULL;
+}
+
+aot_status aoti_lower_scatter_reduce(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  size_t k = 0, n = sizeof kinds / sizeof *kinds;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  while (k < n && !aoti_lower_string_is(c, 4, kinds[k].name)) k++;
+  if (k == n || (m && m->dtype == AOT_B8)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "this reduction");
+  if (many_writers(c) && c->node->args[3].kind == AOT_NODE) return reduce_rows(c, k);
+  writers w;
+  AOT_TRY(find_writers(c, &w));
+  if (!w.hit) return NULL;
+  aot_dtype dtype = aoti_compute(w.m->dtype);
+  uint32_t over = 1u << w.ndim;
+  /* What takes no part is replaced by what changes nothing: for the extremes the element itself, or where it takes no
+   * part the first writer's value, which exists where any does. */
+  aoti_te part = aoti_number(f, dtype, k == PRODUCT);
+  if (k > PRODUCT) part = aoti_te_unsqueeze(f, w.self, w.ndim);
+  if (k > PRODUCT && !aoti_lower_bool(c, 5)) {
+    aoti_te j = aoti_te_iota(f, w.ndim + 1, w.size, w.ndim), none = aoti_te_size(f, w.size[w.ndim]);
+    aoti_te first = aoti_fold(f, AOTI_OP_REDUCE_MIN, OP3(SELECT, w.hit, j, none), over, true);
+    part =
+        aoti_fold(f, AOTI_OP_REDUCE_SUM, OP3(SELECT, OP2(EQ, j, first), w.src, aoti_number(f, dtype, 0)), over, true);
+  }
+  aoti_te v = aoti_fold(f, kinds[k].over, OP3(SELECT, w.hit, w.src, part), over, false);
+  aoti_te count = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_cast(f, w.hit, AOT_I64), over, false);
+  return drop(c, w.m, aoti_cast(f, reduced(c, k, w.self, v, count), w.m->dtype));
 }
 
 /* (self, index): of all elements in row-major order; negative positions count from the end */

@@ -141,6 +141,16 @@ static aoti_te put_last(aoti_lower *c, put *p, aot_dtype dtype) {
   return OP3(SELECT, any, put_sum(c, p, dtype), p->self);
 }
 
+/* Where an element looking for its writers would look at more than these, which rows are written is found first. */
+enum { FEW_WRITERS = 16 };
+static bool many_writers(aot_int n) { return !n.sym && n.value > FEW_WRITERS; }
+
+/* index, from -n up to n - 1, counted from the front; reported where outside. */
+static aoti_te from_front(aoti_fuse *f, aoti_te index, aot_int n) {
+  aoti_dim_map map = {-1, 0, {0, 0}};
+  return aoti_te_gather(f, aoti_te_iota(f, 1, &n, 0), index, 0, true, &map);
+}
+
 /* index_copy(self, dim, index, source), index_fill(self, dim, index, value) */
 static aot_status put_along(aoti_lower *c, bool copies) {
   aoti_fuse *f = c->f;
@@ -157,6 +167,15 @@ static aot_status put_along(aoti_lower *c, bool copies) {
   int dim = aoti_lower_dim(c, 1, p.n);
   memcpy(p.size, aoti_te_sizes(f, p.self), (size_t)p.n * sizeof *p.size);
   p.size[p.n] = aoti_te_sizes(f, index)[0];
+  index = copies ? aoti_checked(f, index, p.size[dim]) : from_front(f, index, p.size[dim]);
+  if (many_writers(p.size[p.n])) {
+    aoti_written w = aoti_written_rows(c, p.size[dim], index);
+    aoti_dim_map along = {(int8_t)dim, 1, {0, 0}}, same[AOT_MAX_DIMS];
+    for (int d = 0; d < p.n; d++) same[d] = (aoti_dim_map){(int8_t)(d == dim ? -1 : d), d != dim, aot_i(0)};
+    aoti_te any = aoti_te_view(f, w.any, p.n, p.size, &along), by = aoti_te_view(f, w.by, p.n, p.size, &along);
+    if (copies) v = aoti_te_gather_inside(f, v, by, dim, same);
+    return drop(c, m, aoti_cast(f, OP3(SELECT, any, v, p.self), m->dtype));
+  }
   p.hit = OP2(EQ, aoti_te_iota(f, p.n + 1, p.size, dim), index);
   if (!copies) {
     aoti_te any = aoti_fold(f, AOTI_OP_REDUCE_ANY, p.hit, 1u << p.n, false);
@@ -262,19 +281,19 @@ static aot_status put_at(aoti_lower *c, int list_arg, aoti_te v, bool clamps, bo
   for (int d = first; d <= last; d++) { /* positions as [j], counted from the front */
     if (!at[d]) continue;
     at[d] = aoti_te_reshape(f, aoti_te_expand(f, at[d], b, wide), 1, &total);
-    aoti_te end = aoti_te_size(f, m->size[d]);
-    at[d] = OP3(SELECT, OP2(LT, at[d], aoti_te_int(f, AOT_I64, 0)), OP2(ADD, at[d], end), at[d]);
+    at[d] = from_front(f, at[d], m->size[d]);
     aoti_te hit = OP2(EQ, aoti_te_iota(f, p.n + 1, p.size, d), at[d]);
     p.hit = p.hit ? OP2(AND, p.hit, hit) : hit;
   }
-  if (accumulate && dtype != AOT_B8 && m->ndim + 1 <= AOT_MAX_DIMS) { /* the indexed dimensions are one, of rows */
+  bool sums = accumulate && dtype != AOT_B8;
+  if ((sums && m->ndim + 1 <= AOT_MAX_DIMS) || (!accumulate && many_writers(total))) {
+    /* the indexed dimensions are one, of rows */
     aot_int rows = aot_i(1), apart[AOT_MAX_DIMS];
     aoti_te key = 0;
     int back[AOT_MAX_DIMS], k = 0;
     for (int d = 0; d < m->ndim; d++) {
       if (!at[d]) continue;
-      aoti_te here = aoti_checked(f, at[d], m->size[d]);
-      key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), here) : here;
+      key = key ? OP2(ADD, OP2(MUL, key, aoti_te_size(f, m->size[d])), at[d]) : at[d];
       rows = aoti_int_mul(c->g->syms, rows, m->size[d]);
       apart[k] = m->size[d];
       back[d] = k++;
@@ -282,9 +301,24 @@ static aot_status put_at(aoti_lower *c, int list_arg, aoti_te v, bool clamps, bo
     for (int d = 0; d < m->ndim; d++)
       if (!at[d]) apart[k] = m->size[d], back[d] = k++;
     for (k = 0; k <= rest; k++) perm[k] = k ? k - 1 : rest;
-    aoti_te sum = aoti_sum_rows(c, rows, key, aoti_te_permute(f, v, perm), aot_i(-1));
-    sum = aoti_te_permute(f, aoti_te_reshape(f, sum, m->ndim, apart), back);
-    c->out[0] = aoti_cast(f, OP2(ADD, p.self, sum), m->dtype);
+    v = aoti_te_permute(f, v, perm);
+    if (sums) {
+      v = aoti_te_reshape(f, aoti_sum_rows(c, rows, key, v, aot_i(-1)), m->ndim, apart);
+      c->out[0] = aoti_cast(f, OP2(ADD, p.self, aoti_te_permute(f, v, back)), m->dtype);
+      return NULL;
+    }
+    aoti_written w = aoti_written_rows(c, rows, key);
+    aoti_dim_map of_row = {0, 1, {0, 0}}, row[AOT_MAX_DIMS];
+    for (k = 0; k <= rest; k++) {
+      row[k] = (aoti_dim_map){(int8_t)(k ? k : -1), k > 0, aot_i(0)};
+      shape[k] = k ? left[k - 1] : rows;
+    }
+    aoti_te any = aoti_te_view(f, w.any, rest + 1, shape, &of_row),
+            by = aoti_te_view(f, w.by, rest + 1, shape, &of_row);
+    v = aoti_te_gather_inside(f, v, by, 0, row);
+    v = aoti_te_permute(f, aoti_te_reshape(f, v, m->ndim, apart), back);
+    any = aoti_te_permute(f, aoti_te_reshape(f, any, m->ndim, apart), back);
+    c->out[0] = aoti_cast(f, OP3(SELECT, any, v, p.self), m->dtype);
     return NULL;
   }
   aoti_dim_map map[AOT_MAX_DIMS];
@@ -322,15 +356,23 @@ aot_status aoti_lower_put(aoti_lower *c) {
   if (!self || !index || !v) return aoti_fuse_status(f);
   aot_int n = aoti_te_numel(f, self), count = aoti_te_numel(f, index);
   put p = {.self = aoti_te_reshape(f, self, 1, &n), .n = 1, .size = {n, count}};
-  index = aoti_te_reshape(f, index, 1, &count);
-  aoti_te wrapped = OP2(ADD, index, aoti_te_size(f, n));
-  index = OP3(SELECT, OP2(LT, index, aoti_te_int(f, AOT_I64, 0)), wrapped, index);
+  index = from_front(f, aoti_te_reshape(f, index, 1, &count), n);
+  v = aoti_te_reshape(f, v, 1, &count);
   p.hit = OP2(EQ, aoti_te_iota(f, 2, p.size, 0), index);
-  p.values = aoti_te_expand(f, aoti_te_reshape(f, v, 1, &count), 2, p.size);
-  bool truth = dtype == AOT_B8;
-  aoti_te out = !aoti_lower_bool(c, 3) ? put_last(c, &p, dtype)
-                : truth                ? OP2(OR, p.self, put_sum(c, &p, dtype))
-                                       : OP2(ADD, p.self, put_sum(c, &p, dtype));
+  p.values = aoti_te_expand(f, v, 2, p.size);
+  bool truth = dtype == AOT_B8, sums = aoti_lower_bool(c, 3);
+  aoti_te out = 0;
+  if (sums && !truth && many_writers(count)) {
+    out = OP2(ADD, p.self, aoti_sum_rows(c, n, index, v, aot_i(-1)));
+  } else if (!sums && many_writers(count)) {
+    aoti_written w = aoti_written_rows(c, n, index);
+    aoti_dim_map map = {-1, 0, {0, 0}};
+    out = OP3(SELECT, w.any, aoti_te_gather_inside(f, v, w.by, 0, &map), p.self);
+  } else {
+    out = !sums   ? put_last(c, &p, dtype)
+          : truth ? OP2(OR, p.self, put_sum(c, &p, dtype))
+                  : OP2(ADD, p.self, put_sum(c, &p, dtype));
+  }
   c->out[0] = aoti_te_copy(f, aoti_te_reshape(f, aoti_cast(f, out, m->dtype), m->ndim, m->size), NULL);
   return NULL;
 }

@@ -39,8 +39,8 @@ aot_status aoti_lower_masked_scatter_backward(aoti_lower *c) {
   for (int d = 0; d < m->ndim; d++) room = aoti_int_mul(c->g->syms, room, m->size[d]);
   places(c, 1, aoti_te_ndim(f, grad), aoti_te_sizes(f, grad), &mask, &rank);
   aoti_te trash = aoti_te_size(f, room), at = OP3(SELECT, mask, OP2(MIN, rank, trash), trash);
-  aoti_te sums =
-      aoti_te_scatter(f, aoti_int_add(c->g->syms, room, aot_i(1)), at, aoti_te_reshape(f, grad, 2, rows), aot_i(-1));
+  aoti_te sums = aoti_te_scatter(f, AOTI_OP_ADD, aoti_int_add(c->g->syms, room, aot_i(1)), at,
+                                 aoti_te_reshape(f, grad, 2, rows), aot_i(-1));
   aoti_te kept = aoti_te_slice(f, sums, 0, aot_i(0), room, 1);
   c->out[0] = aoti_te_copy(f, aoti_te_reshape(f, aoti_cast(f, kept, m->dtype), m->ndim, m->size), NULL);
   return NULL;

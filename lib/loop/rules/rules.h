@@ -60,7 +60,7 @@ typedef struct aoti_lowered_kernel {
   size_t n_buffers;
   size_t n_sizes; /* the first n symbols of the graph */
   AOT_VEC(aoti_te) scalars;
-  bool checks;
+  const char *checks; /* the graph nodes whose indices are checked, "a, b"; NULL: none */
 } aoti_lowered_kernel;
 aot_status aoti_lower_group(aoti_fuse *f, const aoti_graph *g, const aoti_group *group, const char *name,
                             aoti_loop_module *module, aoti_lowered_kernel *out) AOT_MUST_USE;
