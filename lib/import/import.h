@@ -16,6 +16,12 @@
 aot_status aoti_import_text(aot_session *session, const char *text, size_t n, const char *name, const char *which,
                             aoti_graph **out) AOT_MUST_USE;
 
+/* ---- wrap.c: lines that a terminal broke ------------------------------------------------------------------------ */
+
+/* *out is text, or a copy in scratch whose broken lines are whole again, at the numbers of lines that they had. */
+aot_status aoti_import_unwrap(aoti_arena *scratch, const char *text, size_t n, const char **out,
+                              size_t *out_n) AOT_MUST_USE;
+
 /* ---- runnable.c: types that stand outside of a graph ----------------------------------------------------------- */
 
 /* The def load_args(reader) that follows the graph in a runnable reproduction: one reader call for each input. Inputs

@@ -58,6 +58,7 @@ const char *lex_prefix_end(const char *p, const char *end) {
   for (q = bracket + 1;;) {
     const char *r = skip_blank(q, line_end);
     if (r == line_end || *r != '[' || !(bracket = memchr(r, ']', (size_t)(line_end - r)))) break;
+    if (bracket + 1 < line_end && bracket[1] != ' ' && bracket[1] != '\r') break; /* sizes of a line that was broken */
     q = bracket + 1;
   }
   return q < line_end && *q == ' ' ? q + 1 : q;

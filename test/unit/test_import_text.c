@@ -3,6 +3,7 @@
 #include "unit.h"
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct seen {
@@ -374,6 +375,112 @@ static void a_backward_with_more_results_than_primals_is_a_half(void **state) {
   aot_graph_destroy(g);
 }
 
+/* ---- lines that a terminal broke ---- */
+
+static char *read_file(const char *path, size_t *n) {
+  FILE *f = fopen(path, "rb");
+  assert_non_null(f);
+  fseek(f, 0, SEEK_END);
+  *n = (size_t)ftell(f);
+  rewind(f);
+  char *text = malloc(*n + 1);
+  assert_int_equal(fread(text, 1, *n, f), *n);
+  text[*n] = 0;
+  fclose(f);
+  return text;
+}
+
+/* at each `width` columns; trim: blanks at the end of a line are lost; words: between words where there are any. */
+static char *broken(const char *text, size_t n, size_t width, bool trim, bool words) {
+  char *out = malloc(2 * n + 2), *q = out;
+  for (size_t i = 0, start = 0, column = 0; i < n; i++) {
+    if (text[i] == '\x1b') { // a terminal shows no escapes, and what is copied from it has none
+      while (text[i] != 'm') i++;
+      continue;
+    }
+    if (text[i] != '\n' && column == width) {
+      char *space = q;
+      while (words && space > out + start && space[-1] != ' ') space--;
+      if (!words || space == out + start) space = q;
+      char rest[512];
+      size_t n_rest = (size_t)(q - space);
+      memcpy(rest, space, n_rest);
+      q = space;
+      while (trim && q > out + start && q[-1] == ' ') q--;
+      *q++ = '\n';
+      start = (size_t)(q - out);
+      memcpy(q, rest, n_rest);
+      q += n_rest;
+      column = n_rest;
+    }
+    column++;
+    *q++ = text[i];
+    if (text[i] == '\n') column = 0, start = (size_t)(q - out);
+  }
+  *q = 0;
+  return out;
+}
+
+static void broken_lines_are_whole_again(void **state) {
+  (void)state;
+  static const struct {
+    const char *file, *which;
+  } files[] = {{"forms/joint_colored.txt", NULL},  {"forms/forward_graph.txt", NULL},
+               {"forms/log_aot_graphs.txt", "2"},  {"forms/log_post_grad.txt", "1"},
+               {"forms/joint_expanded.txt", NULL}, {"forms/runnable_backward.py.txt", NULL},
+               {"dumps/cnn.exported.txt", NULL}};
+  static const size_t widths[] = {80, 120, 200};
+  for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+    char path[512], *expected;
+    size_t n;
+    aot_graph *g;
+    snprintf(path, sizeof path, AOT_SOURCE_DIR "/test/parity/%s", files[i].file);
+    char *text = read_file(path, &n);
+    assert_ok(import(text, files[i].which, &g));
+    assert_ok(aot_graph_print(g, AOT_ANNOTATE_FULL, &expected));
+    aot_graph_destroy(g);
+    for (int k = 0; k < 9; k++) {
+      char *lines = broken(text, n, widths[k / 3], k % 3 == 1, k % 3 == 2), *shown;
+      assert_ok(import(lines, files[i].which, &g));
+      assert_ok(aot_graph_print(g, AOT_ANNOTATE_FULL, &shown));
+      if (strcmp(shown, expected)) fail_msg("%s at %zu columns, way %d", files[i].file, widths[k / 3], k % 3);
+      aot_text_free(shown);
+      aot_graph_destroy(g);
+      free(lines);
+    }
+    aot_text_free(expected);
+    free(text);
+  }
+}
+
+static void a_broken_line_with_prefixes_on_both_parts_is_whole_again(void **state) {
+  (void)state;
+  static const char text[] =
+      "    def forward(self, primals_1: \"f32[2, 3][3, 1]cpu\", primals_2: \"f32[2, 3][3, 1]cpu\"):\n"
+      "        add: \"f32[2, 3][3, 1]cpu\" = torch.ops.aten.add.Tensor(primals_1, primals_2);  primals_1 = None\n"
+      "        mul: \"f32[2, 3][3, 1]cpu\" = torch.ops.aten.mul.Tensor(add, primals_2);  primals_2 = None\n"
+      "        sub: \"f32[2, 3][3, 1]cpu\" = torch.ops.aten.sub.Tensor(mul, add);  mul = add = None\n"
+      "        return (sub,)\n";
+  char *lines = broken(text, sizeof text - 1, 70, false, false), prefixed[4096], *q = prefixed;
+  for (const char *line = lines; *line;) {
+    const char *end = strchr(line, '\n');
+    q += sprintf(q, P "%.*s\n", (int)(end - line), line);
+    line = end + 1;
+  }
+  reads(prefixed, NULL, "torch.ops.aten.sub.Tensor(mul, add)");
+  free(lines);
+}
+
+/* Lines of one length that are whole: layers are alike. */
+static void lines_of_one_length_are_not_joined(void **state) {
+  (void)state;
+  reads("def forward(self, primals_1: \"f32[2]\"):\n"
+        "    add_1 = torch.ops.aten.add.Tensor(primals_1, 1)\n    add_2 = torch.ops.aten.add.Tensor(primals_1, 2)\n"
+        "    add_3 = torch.ops.aten.add.Tensor(primals_1, 3)\n    add_4 = torch.ops.aten.add.Tensor(primals_1, 4)\n"
+        "    return (add_1, add_2, add_3, add_4)\n",
+        NULL, "add_4 = torch.ops.aten.add.Tensor(primals_1, 4)");
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_graph_is_chosen_by_kind_headline_or_number, begin, end),
@@ -394,6 +501,9 @@ int main(void) {
       cmocka_unit_test_setup_teardown(what_an_operator_lacks_is_not_dropped, begin, end),
       cmocka_unit_test_setup_teardown(sizes_that_are_inputs_are_sizes_of_tensors, begin, end),
       cmocka_unit_test_setup_teardown(a_backward_with_more_results_than_primals_is_a_half, begin, end),
+      cmocka_unit_test_setup_teardown(broken_lines_are_whole_again, begin, end),
+      cmocka_unit_test_setup_teardown(a_broken_line_with_prefixes_on_both_parts_is_whole_again, begin, end),
+      cmocka_unit_test_setup_teardown(lines_of_one_length_are_not_joined, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
