@@ -275,6 +275,11 @@ aot_status aoti_tracer_record(aoti_tracer *tracer, aoti_call *c, const char *fil
 /* numerator / (n - less) for a symbolic size n, in floats, as nodes; the symbol given stands for it as an argument. */
 aot_status aoti_tracer_quotient(aoti_tracer *tracer, double numerator, aot_int n, double less,
                                 aot_int *out) AOT_MUST_USE;
+/* Whether a symbol stands for a float that the trace computes from sizes. */
+bool aoti_tracer_is_float(const aoti_tracer *tracer, const aot_value *v);
+/* op of _operator on such numbers, sizes and constants (b none where it takes one), as a node; *out stands for it. */
+aot_status aoti_tracer_float(aoti_tracer *tracer, aot_op op, const aot_value *a, const aot_value *b,
+                             aot_value *out) AOT_MUST_USE;
 /* The graph value of an argument: tensors and symbols become nodes. In the graph's arena. */
 aot_status aoti_tracer_value(aoti_tracer *tracer, const aot_value *v, aot_value *out) AOT_MUST_USE;
 

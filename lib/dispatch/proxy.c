@@ -1,6 +1,7 @@
 // The Proxy layer: op calls become nodes of a graph, as PyTorch's make_fx records them.
 #include "dispatch.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -169,6 +170,70 @@ aot_status aoti_tracer_quotient(aoti_tracer *tr, double numerator, aot_int n, do
                                         out, &node);
   aoti_text_deinit(&size);
   aoti_text_deinit(&text);
+  return status;
+}
+
+bool aoti_tracer_is_float(const aoti_tracer *tr, const aot_value *v) {
+  if (v->kind != AOT_INT || !v->as.i.sym || v->as.i.sym >= tr->sym_sources.n) return false;
+  uint32_t node = tr->sym_sources.at[v->as.i.sym].node;
+  return node != AOTI_NO_NODE && tr->graph->nodes.at[node].type.kind == AOTI_TYPE_FLOAT;
+}
+
+// An operand as PyTorch prints it: 2.0, ToFloat(s0), and in brackets where the operator binds closer than a sum.
+static aot_status float_operand(aoti_tracer *tr, const aot_value *v, bool close, aoti_text *text, aot_value *out) {
+  *out = *v;
+  if (v->kind == AOT_FLOAT || !v->as.i.sym) {
+    double number = v->kind == AOT_FLOAT ? v->as.f : (double)v->as.i.value;
+    if (!(fabs(number) < 1e300))
+      return aoti_error(AOT_ERROR_UNSUPPORTED, "arithmetic of sizes with an infinite number");
+    aoti_text_add(text, "%.17g", number);
+    if (number == floor(number) && fabs(number) < 1e16) aoti_text_put(text, ".0", 2);
+    return NULL;
+  }
+  uint32_t node;
+  aoti_text own = {0};
+  bool is_float = aoti_tracer_is_float(tr, v);
+  aot_status status = sym_node(tr, v->as.i, 0, &node);
+  if (!status) *out = aoti_v_node(node);
+  aoti_int_print(&own, tr->syms, v->as.i);
+  const char *shown = own.at ? own.at : "";
+  bool brackets = is_float && close && (strstr(shown, " + ") || strstr(shown, " - "));
+  aoti_text_add(text, !is_float ? "ToFloat(%s)" : brackets ? "(%s)" : "%s", shown);
+  aoti_text_deinit(&own);
+  return status;
+}
+
+aot_status aoti_tracer_float(aoti_tracer *tr, aot_op op, const aot_value *a, const aot_value *b, aot_value *out) {
+  static const struct {
+    aot_op op;
+    const char *before, *between, *after;
+    bool close;
+  } forms[] = {{AOT_OP_sym_float_default, "", "", "", false},
+               {AOT_OP_sym_sqrt_default, "OpaqueUnaryFn_sqrt(", "", ")", false},
+               {AOT_OP_add_default, "", " + ", "", false},
+               {AOT_OP_sub_default, "", " - ", "", false},
+               {AOT_OP_mul_default, "", "*", "", true},
+               {AOT_OP_truediv_default, "FloatTrueDiv(", ", ", ")", false},
+               {AOT_OP_pow_default, "FloatPow(", ", ", ")", false}};
+  aoti_text text = {0};
+  aot_value operands[2] = {*a, *b};
+  aot_int symbol = aot_i(0);
+  uint32_t node;
+  size_t k = 0, n = sizeof forms / sizeof *forms;
+  while (k < n && forms[k].op != op) k++;
+  if (k == n || (a->kind != AOT_INT && a->kind != AOT_FLOAT))
+    return aoti_error(AOT_ERROR_UNSUPPORTED, "%s of sizes as floats", aoti_op(tr->graph->registry, op)->packet);
+  aoti_text_add(&text, "%s", forms[k].before);
+  aot_status status = float_operand(tr, a, forms[k].close, &text, &operands[0]);
+  aoti_text_add(&text, "%s", forms[k].between);
+  if (!status && b->kind != AOT_NONE)
+    status = float_operand(tr, b, forms[k].close || op == AOT_OP_sub_default, &text, &operands[1]);
+  aoti_text_add(&text, "%s", forms[k].after);
+  if (!status && text.failed) status = aoti_oom();
+  if (!status && text.n > 4096) status = aoti_error(AOT_ERROR_UNSUPPORTED, "a number computed from sizes is too long");
+  if (!status) status = record_float(tr, op, operands[0], operands[1], text.at, &symbol, &node);
+  aoti_text_deinit(&text);
+  *out = aoti_v_sym(symbol);
   return status;
 }
 

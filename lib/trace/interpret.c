@@ -1,7 +1,13 @@
 // A graph run node by node through the dispatcher: eager execution, re-tracing, shape inference.
 #include "trace_impl.h"
 
+#include <math.h>
 #include <string.h>
+
+typedef struct bound_size {
+  uint32_t sym;
+  aot_int value;
+} bound_size;
 
 typedef struct interpreter {
   aot_scope *s;
@@ -11,6 +17,9 @@ typedef struct interpreter {
   // is meant. Not if inputs of the first are given on several.
   aot_device from, to;
   enum { AT_HOME, MOVED, SCATTERED } device;
+  // What the graph's symbols stand for in this run, where they are not those of the trace.
+  AOT_VEC(bound_size) sizes;
+  bool has_own_symbols;
 } interpreter;
 
 static bool same_device(aot_device a, aot_device b) { return a.type == b.type && a.index == b.index; }
@@ -27,12 +36,60 @@ static void note_device(interpreter *in, const aoti_type *type, const aot_value 
   }
 }
 
+static const aot_int *size_bound_to(const interpreter *in, uint32_t sym) {
+  for (size_t i = 0; i < in->sizes.n; i++)
+    if (in->sizes.at[i].sym == sym) return &in->sizes.at[i].value;
+  return NULL;
+}
+
+static aot_status bind_size(interpreter *in, aot_int symbol, aot_int value) {
+  aot_int a, b;
+  const char *name;
+  if (!symbol.sym || size_bound_to(in, symbol.sym)) return NULL;
+  if (aoti_sym_parts(in->g->syms, symbol.sym, &a, &b, &name) != AOTI_SYM_SYMBOL) return NULL;
+  return aoti_push(&in->s->arena, &in->sizes, (bound_size){symbol.sym, value});
+}
+
+// The sizes of an input say what the symbols of its annotation are.
+static aot_status bind_sizes(interpreter *in, const aoti_type *type, const aot_value *v) {
+  if (!in->has_own_symbols) return NULL;
+  if (type->kind == AOTI_TYPE_INT && v->kind == AOT_INT) return bind_size(in, type->i, v->as.i);
+  if (type->kind != AOTI_TYPE_TENSOR || v->kind != AOT_TENSOR) return NULL;
+  for (int d = 0; d < type->tensor.ndim && d < v->as.tensor->meta.ndim; d++)
+    AOT_TRY(bind_size(in, type->tensor.size[d], v->as.tensor->meta.size[d]));
+  return NULL;
+}
+
+static aot_status size_now(interpreter *in, aot_int e, int depth, aot_int *out) {
+  enum { MAX_DEPTH = 64 };
+  aot_int a, b, x, y;
+  const char *name;
+  const aot_int *known = size_bound_to(in, e.sym);
+  if (!e.sym || known) return *out = known ? *known : e, NULL;
+  aoti_sym_kind kind = aoti_sym_parts(in->g->syms, e.sym, &a, &b, &name);
+  aoti_syms *syms = in->s->tracer ? in->s->tracer->syms : NULL;
+  if (kind == AOTI_SYM_SYMBOL || kind == AOTI_SYM_CONST || depth > MAX_DEPTH)
+    return aoti_error(AOT_ERROR_INVALID, "the size %s is that of no input", name ? name : "of an expression");
+  AOT_TRY(size_now(in, a, depth + 1, &x));
+  AOT_TRY(size_now(in, b, depth + 1, &y));
+  switch (kind) {
+  case AOTI_SYM_ADD: *out = aot_int_add(in->s, x, y); break;
+  case AOTI_SYM_MUL: *out = aot_int_mul(in->s, x, y); break;
+  case AOTI_SYM_FLOORDIV: *out = aot_int_floordiv(in->s, x, y); break;
+  case AOTI_SYM_MOD: *out = aot_int_mod(in->s, x, y); break;
+  case AOTI_SYM_MAX: *out = aoti_int_max(syms, x, y); break;
+  default: *out = aoti_int_min(syms, x, y); break;
+  }
+  return NULL;
+}
+
 static aot_status lookup(interpreter *in, const aot_value *v, aot_value *out) {
   *out = *v;
   if (v->kind == AOT_NODE) {
     *out = in->env[v->as.node];
     return NULL;
   }
+  if (v->kind == AOT_INT && v->as.i.sym && in->has_own_symbols) return size_now(in, v->as.i, 0, &out->as.i);
   if (v->kind == AOT_DEVICE && in->device == MOVED && same_device(v->as.device, in->from)) out->as.device = in->to;
   if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
   aot_value *items;
@@ -52,6 +109,37 @@ static aot_status get_item(const aot_value *args, aot_value *out) {
   return NULL;
 }
 
+// Arithmetic on sizes in floats: numbers where the sizes are numbers, nodes of the trace where they are symbols.
+static aot_status run_float(interpreter *in, aot_op op, const aot_value *a, const aot_value *b, aot_value *out) {
+  const bool binary = b->kind != AOT_NONE;
+  for (int i = 0; i < 1 + binary; i++) {
+    const aot_value *v = i ? b : a;
+    if (v->kind != AOT_INT && v->kind != AOT_FLOAT)
+      return aoti_error(AOT_ERROR_INVALID, "size arithmetic on a value that is no number");
+    if (v->kind != AOT_INT || !v->as.i.sym) continue;
+    if (!in->s->tracer || !in->s->tracer->syms)
+      return aoti_error(AOT_ERROR_INVALID, "a symbolic size is used outside of the trace that it belongs to");
+    return aoti_tracer_float(in->s->tracer, op, a, b, out);
+  }
+  double x = a->kind == AOT_INT ? (double)a->as.i.value : a->as.f;
+  double y = !binary ? 0 : b->kind == AOT_INT ? (double)b->as.i.value : b->as.f;
+  switch (op) {
+  case AOT_OP_sym_float_default: *out = aoti_v_float(x); break;
+  case AOT_OP_sym_sqrt_default: *out = aoti_v_float(sqrt(x)); break;
+  case AOT_OP_add_default: *out = aoti_v_float(x + y); break;
+  case AOT_OP_sub_default: *out = aoti_v_float(x - y); break;
+  case AOT_OP_mul_default: *out = aoti_v_float(x * y); break;
+  case AOT_OP_truediv_default: *out = aoti_v_float(x / y); break;
+  case AOT_OP_pow_default: *out = aoti_v_float(pow(x, y)); break;
+  default: return aoti_error(AOT_ERROR_UNSUPPORTED, "%s of floats", aoti_op(in->g->registry, op)->name);
+  }
+  return NULL;
+}
+
+static bool is_float(const interpreter *in, const aot_value *v) {
+  return v->kind == AOT_FLOAT || (in->s->tracer && aoti_tracer_is_float(in->s->tracer, v));
+}
+
 // Arithmetic on sizes, and reading them; these never reach the dispatcher.
 static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot_value *out) {
   aot_scope *s = in->s;
@@ -68,6 +156,12 @@ static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot
       product = aot_int_mul(s, product, aot_size(s, args[0].as.tensor, d));
     *out = aoti_v_sym(product);
     return NULL;
+  }
+  bool always = op == AOT_OP_sym_float_default || op == AOT_OP_sym_sqrt_default || op == AOT_OP_truediv_default;
+  if (always || is_float(in, &args[0]) || is_float(in, &args[1])) {
+    bool one = op == AOT_OP_sym_float_default || op == AOT_OP_sym_sqrt_default;
+    const aot_value absent = aoti_v_none();
+    return run_float(in, op, &args[0], one ? &absent : &args[1], out);
   }
   if (args[0].kind != AOT_INT || args[1].kind != AOT_INT)
     return aoti_error(AOT_ERROR_INVALID, "size arithmetic on a value that is no integer");
@@ -152,7 +246,7 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
     if (*next >= n_inputs) return aoti_error(AOT_ERROR_INVALID, "no value is given for input %s", n->name);
     in->env[id] = inputs[(*next)++];
     note_device(in, &n->type, &in->env[id]);
-    return NULL;
+    return bind_sizes(in, &n->type, &in->env[id]);
   case AOTI_GET_ATTR:
     for (size_t i = 0; i < in->g->attrs.n; i++)
       if (!strcmp(in->g->attrs.at[i].path, n->target)) {
@@ -187,6 +281,7 @@ aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value
                               aot_value *env) {
   AOT_TRY(aoti_graph_supported(s->session, g));
   interpreter in = {.s = s, .g = g, .env = env};
+  in.has_own_symbols = g->syms && !(s->tracer && s->tracer->syms == g->syms);
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
     const aoti_guard *guards;

@@ -31,6 +31,37 @@ static bool int_of(const aoti_lower *c, const aot_value *v, aot_int *out) {
   return true;
 }
 
+// Sizes, and floats that are computed from them.
+static bool is_number(const aoti_node *n) { return n->type.kind == AOTI_TYPE_INT || n->type.kind == AOTI_TYPE_FLOAT; }
+
+// A float that the graph computes from sizes, in f64.
+static aoti_te number_of(aoti_lower *c, const aot_value *v, int depth) {
+  enum { MAX_DEPTH = 32 };
+  static const struct {
+    aot_op op;
+    int n;
+    aoti_loop_op does;
+  } known[] = {{AOT_OP_add_default, 2, AOTI_OP_ADD}, {AOT_OP_sub_default, 2, AOTI_OP_SUB},
+               {AOT_OP_mul_default, 2, AOTI_OP_MUL}, {AOT_OP_truediv_default, 2, AOTI_OP_DIV},
+               {AOT_OP_pow_default, 2, AOTI_OP_POW}, {AOT_OP_sym_sqrt_default, 1, AOTI_OP_SQRT}};
+  aot_int n;
+  if (v->kind == AOT_FLOAT) return aoti_te_float(c->f, AOT_F64, v->as.f);
+  if (int_of(c, v, &n)) return aoti_cast(c->f, aoti_te_size(c->f, n), AOT_F64);
+  const aoti_node *node = v->kind == AOT_NODE ? aoti_graph_node(c->g, v->as.node) : NULL;
+  if (node && node->kind == AOTI_CALL && depth < MAX_DEPTH) {
+    if (node->op == AOT_OP_sym_float_default) return number_of(c, &node->args[0], depth + 1);
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+      if (known[i].op != node->op) continue;
+      aoti_te a = number_of(c, &node->args[0], depth + 1);
+      if (known[i].n == 1) return aoti_op1(c->f, known[i].does, a);
+      return aoti_op2(c->f, known[i].does, a, number_of(c, &node->args[1], depth + 1));
+    }
+  }
+  aoti_fuse_fail(c->f,
+                 aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "a number that is computed from sizes in another way"));
+  return 0;
+}
+
 aoti_te aoti_lower_arg(aoti_lower *c, int i) {
   aot_int n;
   if (!aoti_lower_given(c, i)) return 0;
@@ -39,6 +70,7 @@ aoti_te aoti_lower_arg(aoti_lower *c, int i) {
   if (v->kind == AOT_BOOL) return aoti_te_int(c->f, AOT_B8, v->as.b);
   if (int_of(c, v, &n)) return aoti_te_size(c->f, n);
   if (v->kind == AOT_NODE && c->values[v->as.node].n) return c->values[v->as.node].at[0];
+  if (v->kind == AOT_NODE && aoti_graph_node(c->g, v->as.node)->type.kind == AOTI_TYPE_FLOAT) return number_of(c, v, 0);
   aoti_fuse_fail(c->f, aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "an argument of this kind"));
   return 0;
 }
@@ -309,7 +341,7 @@ static aot_status lower_with_state(aoti_lower *c, aoti_arena *arena) {
 
 static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   uint32_t id = c->id;
-  if (c->node->type.kind == AOTI_TYPE_INT) return NULL; /* sizes are read from types */
+  if (is_number(c->node)) return NULL; /* sizes are read from types, floats by number_of */
   if (aoti_op_is_getitem(c->info)) {
     aot_int i;
     const aoti_lowered *from = &c->values[c->node->args[0].as.node];
@@ -410,14 +442,14 @@ static aot_status check_supported(const aoti_graph *g) {
   size_t count = 0;
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(g, i);
-    if (n->kind != AOTI_CALL || n->type.kind == AOTI_TYPE_INT) continue;
+    if (n->kind != AOTI_CALL || is_number(n)) continue;
     const aoti_op_info *op = aoti_node_op(g, n);
     aot_op rule = op->rng ? op->inner : n->op;
     if (aoti_op_is_getitem(op) || rule_of(rule)->fn || aoti_lower_can_call(op, rule)) continue;
     bool seen = false;
     for (uint32_t j = 0; j < i && !seen; j++) {
       const aoti_node *m = aoti_graph_node(g, j);
-      seen = m->kind == AOTI_CALL && m->op == n->op && m->type.kind != AOTI_TYPE_INT;
+      seen = m->kind == AOTI_CALL && m->op == n->op && !is_number(m);
     }
     if (!seen) aoti_text_add(&text, "%s%s", count++ ? ", " : "", op->name);
   }
