@@ -54,6 +54,14 @@ aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
                              aoti_node *out, bool *fits) AOT_MUST_USE;
 
+/* ---- autocast.c: conversions that annotations show ------------------------------------------------------------- */
+
+/* Whether n was recorded where its tensors were converted to *out before; types are as the text annotates them. */
+bool aoti_autocast_to(const aoti_graph *g, const aoti_node *n, aot_dtype *out);
+/* Appends n of from to g, with the conversions. */
+aot_status aoti_autocast_add(const aoti_graph *from, const aoti_node *n, aot_dtype dtype, aoti_arena *scratch,
+                             aoti_graph *g, uint32_t *map, uint32_t *out) AOT_MUST_USE;
+
 /* ---- foreach.c: aten._foreach_add and its kin ---------------------------------------------------------------------
  */
 

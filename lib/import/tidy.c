@@ -2,6 +2,7 @@
 // under another name.
 #include "import.h"
 
+#include <stdio.h>
 #include <string.h>
 
 // Nodes for their effect alone; the sizes and types that they assert are those the graph is annotated with.
@@ -13,8 +14,18 @@ static const char *const checks[] = {"aten._assert_tensor_metadata.default",
                                      "aten.sym_constrain_range_for_size.default",
                                      "prims._make_token.default",
                                      "torch._C._log_api_usage_once"};
+// Of a region whose conversions the annotations show; where there are none it stays, and is unsupported.
+static const char *const regions[] = {"torch.amp.autocast_mode._enter_autocast",
+                                      "torch.amp.autocast_mode._exit_autocast"};
+
+static bool is_region(const aoti_op_info *row) {
+  for (size_t i = 0; row && i < sizeof regions / sizeof *regions; i++)
+    if (!strcmp(row->name, regions[i])) return true;
+  return false;
+}
 
 static bool is_check(const aoti_op_info *row) {
+  if (is_region(row)) return true;
   for (size_t i = 0; row && i < sizeof checks / sizeof *checks; i++)
     if (!strcmp(row->name, checks[i])) return true;
   return false;
@@ -113,6 +124,51 @@ static aot_status put_sizes(const aoti_graph *g, const bool *is_size, aoti_arena
   return NULL;
 }
 
+// ---- regions without gradients
+
+static const char set_grad[] = "torch._C._set_grad_enabled";
+
+static bool sets_grad(const aoti_graph *g, const aoti_node *n, bool *on) {
+  const aoti_op_info *row = aoti_node_op(g, n);
+  if (!row || strcmp(row->name, set_grad) != 0 || n->n_args != 1 || n->args[0].kind != AOT_BOOL) return false;
+  *on = n->args[0].as.b;
+  return true;
+}
+
+typedef struct replaced {
+  uint32_t id, was;
+} replaced;
+typedef struct detaching {
+  const aoti_graph *from;
+  aoti_graph *g;
+  uint32_t *map;
+  aoti_arena *scratch;
+  AOT_VEC(replaced) done;
+  aot_status status;
+} detaching;
+
+// What a node of such a region reads is read without its history, and what it writes into is the same memory.
+static void detach_use(void *ctx, uint32_t id) {
+  detaching *d = ctx;
+  const aoti_node *n = &d->from->nodes.at[id];
+  const aoti_op_info *row = aoti_node_op(d->from, n);
+  aoti_node call = {.kind = AOTI_CALL};
+  char name[48];
+  if (d->status || d->map[id] == AOTI_NO_NODE || (row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row)))
+    return;
+  if (n->type.kind != AOTI_TYPE_TENSOR && n->type.kind != AOTI_TYPE_UNKNOWN) return;
+  for (size_t i = 0; i < d->done.n; i++)
+    if (d->done.at[i].id == id) return;
+  d->status = aoti_push(d->scratch, &d->done, (replaced){id, d->map[id]});
+  if (d->status || !op_named(d->g, "aten.detach.default", &call.op)) return;
+  const aot_value arg = {AOT_NODE, .as.node = d->map[id]};
+  snprintf(name, sizeof name, "no_grad_%zu", (size_t)d->g->nodes.n);
+  call.name = name;
+  call.args = &arg;
+  call.n_args = 1;
+  d->status = aoti_graph_add(d->g, &call, NULL, &d->map[id]);
+}
+
 static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scratch, aoti_graph *g) {
   bool *is_size;
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *is_size, &is_size));
@@ -120,13 +176,21 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
   uint32_t *map, **items; // items: the calls that a call over lists became
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *items, &items));
+  bool grad = true;
+  detaching d = {.from = from, .g = g, .map = map, .scratch = scratch};
   for (uint32_t i = 0; i < from->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(from, i);
     aoti_node usual;
     bool changed;
     map[i] = AOTI_NO_NODE;
     items[i] = NULL;
-    if (is_check(aoti_node_op(from, n)) || is_size[i]) continue;
+    while (d.done.n) {
+      const replaced *r = &d.done.at[--d.done.n];
+      map[r->id] = r->was;
+    }
+    if (sets_grad(from, n, &grad) || is_check(aoti_node_op(from, n)) || is_size[i]) continue;
+    if (!grad && n->kind == AOTI_CALL && !from->is_half) aoti_node_uses(n, detach_use, &d);
+    AOT_TRY(d.status);
     if (aoti_foreach_count(from, n)) {
       AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i]));
       continue;
@@ -143,6 +207,11 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
     }
     AOT_TRY(respell(from, lenient, scratch, n, &usual, &changed));
     AOT_TRY(put_sizes(from, is_size, scratch, &usual));
+    aot_dtype autocast;
+    if (aoti_autocast_to(from, &usual, &autocast)) {
+      AOT_TRY(aoti_autocast_add(from, &usual, autocast, scratch, g, map, &map[i]));
+      continue;
+    }
     AOT_TRY(aoti_graph_add(g, &usual, map, &map[i]));
   }
   g->text_line = from->text_line;
@@ -157,13 +226,24 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   aoti_node usual;
   *out = false;
   AOT_TRY(aoti_arena_alloc(scratch, g->nodes.n, sizeof *used, &used));
-  for (uint32_t i = 0; i < g->nodes.n; i++) aoti_node_uses(&g->nodes.at[i], note_use, used);
+  bool has_region = false, all_typed = true;
   for (uint32_t i = 0; i < g->nodes.n; i++) {
-    bool check = is_check(aoti_node_op(g, &g->nodes.at[i]));
+    const aoti_node *n = &g->nodes.at[i];
+    bool check = is_check(aoti_node_op(g, n));
+    bool ignored;
+    check = check || sets_grad(g, n, &ignored);
+    if (!check) aoti_node_uses(n, note_use, used);
+    has_region = has_region || is_region(aoti_node_op(g, n));
+    all_typed = all_typed && (check || n->kind != AOTI_CALL || n->type.kind != AOTI_TYPE_UNKNOWN);
+  }
+  if (has_region && !all_typed) return NULL;
+  for (uint32_t i = 0; i < g->nodes.n; i++) {
+    aot_dtype autocast;
+    bool grad, check = is_check(aoti_node_op(g, &g->nodes.at[i])) || sets_grad(g, &g->nodes.at[i], &grad);
     *out = *out || aoti_foreach_count(g, &g->nodes.at[i]) > 0;
     if (check && used[i]) return *out = false, NULL;
     AOT_TRY(respell(g, lenient, scratch, &g->nodes.at[i], &usual, &changed));
-    *out = *out || check || changed || is_size_input(g, i);
+    *out = *out || check || changed || is_size_input(g, i) || aoti_autocast_to(g, &g->nodes.at[i], &autocast);
   }
   return NULL;
 }
