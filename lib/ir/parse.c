@@ -178,6 +178,23 @@ aot_status parse_check_new(graph_parser *p, const char *name, const char *place)
   return parse_fail(p, place, AOT_ERROR_INVALID, "%s is defined twice", name);
 }
 
+enum { OTHER = INT32_MIN };
+
+bool parse_lookup(const graph_parser *p, const char *name, size_t n, aot_value *out) {
+  const uint32_t *id = aoti_map_get(&p->values, name, n);
+  if (!id) return false;
+  *out = *id & (uint32_t)OTHER ? p->others.at[*id & ~(uint32_t)OTHER] : (aot_value){AOT_NODE, .as.node = *id};
+  return true;
+}
+
+aot_status parse_alias(graph_parser *p, const char *name, const char *place, const aot_value *v) {
+  if (v->kind == AOT_NONE) return NULL; /* "x = None" frees it */
+  AOT_TRY(parse_check_new(p, name, place));
+  if (v->kind == AOT_NODE) return aoti_map_put(&p->values, name, strlen(name), v->as.node, NULL);
+  AOT_TRY(aoti_push(&p->scratch, &p->others, *v));
+  return aoti_map_put(&p->values, name, strlen(name), (uint32_t)OTHER | (uint32_t)(p->others.n - 1), NULL);
+}
+
 static aot_status make_placeholders(graph_parser *p, const parameters *params) {
   for (size_t i = 0; i < params->n; i++) {
     const parameter *q = &params->at[i];
@@ -276,10 +293,11 @@ static aot_status in_place(graph_parser *p, const char *name, const char *place,
   aoti_node node = {.kind = AOTI_CALL};
   aoti_type type = {0};
   bool sizes_only = false;
-  const uint32_t *id = aoti_map_get(&p->values, name, strlen(name));
+  aot_value self;
   const char *new_name, *again;
-  if (!id) return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
-  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, {AOT_NODE, .as.node = *id}, place}));
+  if (!parse_lookup(p, name, strlen(name), &self))
+    return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
+  AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, self, place}));
   call_arg right = {.place = p->lx.token.at};
   AOT_TRY(parse_value(p, &right.value));
   AOT_TRY(aoti_push(&p->scratch, &args, right));
@@ -306,12 +324,40 @@ static aot_status in_place(graph_parser *p, const char *name, const char *place,
   return NULL;
 }
 
+/* "x[index] = y;  setitem = x", after x. */
+static aot_status set_item(graph_parser *p, const char *name, const char *place) {
+  aot_value self, index, value;
+  aoti_type ignored;
+  bool sizes_only;
+  const char *new_name, *new_place;
+  if (!parse_lookup(p, name, strlen(name), &self))
+    return parse_fail(p, place, AOT_ERROR_INVALID, "%s is used before it is defined", name);
+  AOT_TRY(parse_expect(p, "["));
+  p->in_subscript = true;
+  aot_status status = parse_value(p, &index);
+  p->in_subscript = false;
+  AOT_TRY(status);
+  AOT_TRY(parse_expect(p, "]"));
+  AOT_TRY(parse_expect(p, "="));
+  AOT_TRY(parse_value(p, &value));
+  AOT_TRY(parse_set_item(p, place, &self, &index, &value));
+  if (!parse_accept(p, ";")) return NULL;
+  new_place = p->lx.token.at;
+  AOT_TRY(parse_name(p, &new_name));
+  if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &ignored, &sizes_only));
+  AOT_TRY(parse_expect(p, "="));
+  AOT_TRY(parse_expect(p, name));
+  if (lex_is(&p->lx, ";")) skip_frees(p);
+  return parse_alias(p, new_name, new_place, &self);
+}
+
 static aot_status assignment(graph_parser *p) {
   aoti_node node;
   aoti_type type = {0};
   bool sizes_only = false;
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
+  if (lex_is(&p->lx, "[")) return set_item(p, name, place);
   static const char *const signs[] = {"+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "@"};
   for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
     lexer saved = p->lx;
@@ -333,11 +379,7 @@ static aot_status assignment(graph_parser *p) {
   if (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END)
     return parse_unexpected(p, "the end of the statement");
   if (node.kind == AOTI_OUTPUT) { /* "y = x" or "x = None" */
-    if (node.args->kind == AOT_NONE) return NULL;
-    if (node.args->kind != AOT_NODE)
-      return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "a constant is not a value of a graph");
-    AOT_TRY(parse_check_new(p, name, place));
-    return aoti_map_put(&p->values, name, strlen(name), node.args->as.node, NULL);
+    return parse_alias(p, name, place, node.args);
   }
   AOT_TRY(parse_check_new(p, name, place));
   node.name = name;

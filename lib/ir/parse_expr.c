@@ -167,10 +167,8 @@ static aot_status slice_value(graph_parser *p, aot_value *out) {
 static aot_status named_value(graph_parser *p, aot_value *out) {
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
-  const uint32_t *id = aoti_map_get(&p->values, name, strlen(name));
-  if (id)
-    *out = (aot_value){AOT_NODE, .as.node = *id};
-  else if (word_is(name, "None"))
+  if (parse_lookup(p, name, strlen(name), out)) return NULL;
+  if (word_is(name, "None"))
     *out = (aot_value){AOT_NONE};
   else if (word_is(name, "True") || word_is(name, "False"))
     *out = (aot_value){AOT_BOOL, .as.b = *name == 'T'};
@@ -202,10 +200,9 @@ aot_status parse_value(graph_parser *p, aot_value *out) {
   const char *place = t->at;
   if (t->kind == LEX_NAME) return named_value(p, out);
   if (p->graph_form && parse_accept(p, "%")) {
-    const uint32_t *id = aoti_map_get(&p->values, t->at, t->n);
     if (t->kind != LEX_NAME) return parse_unexpected(p, "a name");
-    if (!id) return parse_fail(p, place, AOT_ERROR_INVALID, "%.*s is used before it is defined", (int)t->n, t->at);
-    *out = (aot_value){AOT_NODE, .as.node = *id};
+    if (!parse_lookup(p, t->at, t->n, out))
+      return parse_fail(p, place, AOT_ERROR_INVALID, "%.*s is used before it is defined", (int)t->n, t->at);
     lex_next(&p->lx);
     return NULL;
   }
@@ -338,7 +335,7 @@ bool parse_is_number(const graph_parser *p, const aot_value *v) {
   return row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row);
 }
 
-bool parse_tensors_fit(const graph_parser *p, const aoti_node *call) {
+static bool tensors_fit(const graph_parser *p, const aoti_node *call) {
   const aoti_op_info *row = aoti_op(p->registry, call->op);
   for (uint32_t i = 0; i < call->n_args && i < row->n_args; i++) {
     const aoti_schema_arg *arg = &row->args[i];
@@ -369,37 +366,62 @@ static aot_status sum_of_sizes(graph_parser *p, const char *place, const call_ar
   return NULL;
 }
 
-/* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
- * overloads the first that takes the arguments. */
-aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
-                             aoti_node *out) {
-  bool sizes = args->n > 0;
-  aot_status first = NULL;
-  if (word_is(spelling, "torch.sym_sum")) return sum_of_sizes(p, place, args, out);
-  if (word_is(spelling, "-") && args->n == 1 && !parse_is_number(p, &args->at[0].value)) spelling = "torch.neg";
-  for (size_t i = 0; i < args->n; i++) sizes = sizes && parse_is_number(p, &args->at[i].value);
+/* Whether no number stands where the row has a tensor, but for the operators that PyTorch lets take them. */
+static bool numbers_fit(const graph_parser *p, const aoti_node *call) {
+  static const char *const takers[] = {"add", "sub", "mul", "div", "true_divide", "floor_divide"};
+  const aoti_op_info *row = aoti_op(p->registry, call->op);
+  for (size_t i = 0; i < sizeof takers / sizeof *takers; i++)
+    if (word_is(row->packet, takers[i])) return true;
+  for (uint32_t i = 0; i < call->n_args && i < row->n_args; i++)
+    if (row->args[i].type == AOTI_ARG_TENSOR && !row->args[i].is_list && parse_is_number(p, &call->args[i]))
+      return false;
+  return true;
+}
+
+bool parse_fits(const graph_parser *p, const aoti_node *call) {
+  return tensors_fit(p, call) && (p->numbers_as_tensors || numbers_fit(p, call));
+}
+
+static aot_status python_rows(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                              bool sizes, aoti_node *out, bool *done, aot_status *first) {
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
     if (!row->python || strcmp(row->python, spelling) != 0 || aoti_op_is_torch_op(row) == sizes) continue;
     out->op = op;
     aot_status status = parse_bind(p, place, row, args, out);
-    if (!status && !parse_tensors_fit(p, out)) continue;
-    if (!status) {
-      aot_status_free(first);
-      if (!sizes) p->g->python_level = true;
-      return NULL;
-    }
-    if (first)
+    if (!status && !parse_fits(p, out)) continue;
+    *done = !status;
+    if (*done) return NULL;
+    if (*first)
       aot_status_free(status);
     else
-      first = status;
+      *first = status;
   }
-  bool done = false;
-  aot_status status =
-      sizes && strncmp(spelling, "torch.", 6) != 0 ? NULL : parse_aten_spelling(p, spelling, place, args, out, &done);
+  const char *last = strrchr(spelling, '.');
+  if (sizes && strncmp(spelling, "torch.", 6) != 0) return NULL;
+  if (word_is(spelling, "**")) spelling = "torch.pow"; /* 0.9 ** x */
+  AOT_TRY(parse_aten_spelling(p, spelling, place, args, out, done));
+  return *done || !last ? NULL : parse_functional(p, place, last + 1, NULL, args, out, done);
+}
+
+/* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
+ * overloads the first that takes the arguments, numbers as tensors if nothing else does. */
+aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                             aoti_node *out) {
+  bool sizes = args->n > 0, done = false, within = p->numbers_as_tensors;
+  aot_status first = NULL, status = NULL;
+  if (word_is(spelling, "torch.sym_sum")) return sum_of_sizes(p, place, args, out);
+  if (word_is(spelling, "-") && args->n == 1 && !parse_is_number(p, &args->at[0].value)) spelling = "torch.neg";
+  for (size_t i = 0; i < args->n; i++) sizes = sizes && parse_is_number(p, &args->at[i].value);
+  AOT_TRY(parse_function(p, spelling, place, args, out, &done));
+  for (int pass = 0; pass < 2 && !done && !status; pass++) {
+    p->numbers_as_tensors = pass || sizes;
+    status = python_rows(p, spelling, place, args, sizes, out, &done, &first);
+  }
+  p->numbers_as_tensors = within;
   if (status || done) {
     aot_status_free(first);
-    p->g->python_level = p->g->python_level || done;
+    p->g->python_level = p->g->python_level || (done && !sizes);
     return status;
   }
   if (first) return first;
@@ -492,7 +514,17 @@ aot_status parse_call(graph_parser *p, const char *path, const char *place, cons
   }
   AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
   const aoti_op_info *row = aoti_op(p->registry, out->op);
-  return row->flags & AOTI_OP_UNKNOWN ? take(p, args, out) : parse_bind(p, place, row, args, out);
+  if (!(row->flags & AOTI_OP_UNKNOWN)) return parse_bind(p, place, row, args, out);
+  bool done = false;
+  static const char aten[] = "torch.ops.aten.";
+  if (!strncmp(path, aten, sizeof aten - 1)) {
+    const char *packet, *overload = strchr(path + sizeof aten - 1, '.');
+    size_t n = overload ? (size_t)(overload - (path + sizeof aten - 1)) : strlen(path + sizeof aten - 1);
+    AOT_TRY(aoti_arena_strdup(&p->scratch, path + sizeof aten - 1, n, &packet));
+    AOT_TRY(parse_functional(p, place, packet, overload ? overload + 1 : NULL, args, out, &done));
+    if (!done) AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
+  }
+  return done ? NULL : take(p, args, out);
 }
 
 static bool is_infix(const lexer *lx) {
@@ -519,6 +551,13 @@ static aot_status infix(graph_parser *p, const char *place, const aot_value *lef
 
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
   static const char name[] = "_operator.getitem";
+  if (args->n == 2 && (args->at[0].value.kind == AOT_TUPLE || args->at[0].value.kind == AOT_LIST)) {
+    const aot_value *items = args->at[0].value.as.list.at, *k = &args->at[1].value;
+    if (k->kind != AOT_INT || k->as.i.sym || k->as.i.value < 0 || (size_t)k->as.i.value >= args->at[0].value.as.list.n)
+      return parse_fail(p, args->at[1].place, AOT_ERROR_INVALID, "there is no such item");
+    *out = (aoti_node){.kind = AOTI_OUTPUT, .args = items + k->as.i.value, .n_args = 1};
+    return NULL;
+  }
   if (args->n == 2 && args->at[0].value.kind == AOT_NODE) {
     aoti_node *of = &p->g->nodes.at[args->at[0].value.as.node];
     if (args->at[1].value.kind != AOT_INT || (of->type.kind == AOTI_TYPE_TENSOR && !p->aten_level))
@@ -652,7 +691,7 @@ aot_status parse_rhs(graph_parser *p, aoti_node *out) {
   aot_value left;
   AOT_TRY(parse_value(p, &left));
   if (is_infix(&p->lx)) return infix(p, first.at, &left, out);
-  if (left.kind == AOT_NODE && lex_is(&p->lx, "[")) return getitem(p, first.at, &left, out);
+  if ((left.kind == AOT_NODE || left.kind == AOT_TUPLE) && lex_is(&p->lx, "[")) return getitem(p, first.at, &left, out);
   if (left.kind == AOT_NODE && parse_accept(p, ".")) return method(p, first.at, &left, out);
   /* Another name of a value, or "x = None", which frees it. */
   aot_value *copy;

@@ -56,7 +56,7 @@ static aot_status call_arguments(graph_parser *p, const char *target, call_args 
   if (strstr(target, "einsum") && p->lx.token.kind == LEX_NAME) AOT_TRY(equation(p, out));
   while (!parse_accept(p, ")")) {
     call_arg arg = {.place = p->lx.token.at};
-    p->in_subscript = strstr(target, "getitem") != NULL;
+    p->in_subscript = strstr(target, "getitem") || strstr(target, "setitem");
     aot_status status = parse_value(p, &arg.value);
     p->in_subscript = false;
     AOT_TRY(status);
@@ -85,6 +85,10 @@ static aot_status function_call(graph_parser *p, const char *target, const char 
   if (!strncmp(target, "_operator.", 10)) of_operator = target + 10;
   if (!of_operator) return parse_call(p, target, place, args, node);
   if (!strcmp(of_operator, "getitem")) return parse_item(p, place, args, node);
+  if (!strcmp(of_operator, "setitem") && args->n == 3) {
+    *node = (aoti_node){.kind = AOTI_OUTPUT, .args = &args->at[0].value, .n_args = 1};
+    return parse_set_item(p, place, &args->at[0].value, &args->at[1].value, &args->at[2].value);
+  }
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
     if (!strcmp(of_operator, operators[i].function))
       return parse_python_call(p, operators[i].spelling, place, args, node);
@@ -144,6 +148,7 @@ static aot_status node_line(graph_parser *p) {
     else
       return parse_fail(p, kind_place, AOT_ERROR_UNSUPPORTED, "calls of submodules are not supported");
   }
+  if (node.kind == AOTI_OUTPUT) return parse_alias(p, name, place, node.args);
   node.name = name;
   if (node.kind != AOTI_PLACEHOLDER) {
     node.tags = p->tags | (sizes_only ? AOTI_TAG_SIZES_ONLY : 0);

@@ -11,11 +11,14 @@ typedef struct graph_parser {
   aoti_arena scratch; /* what does not outlive the parse */
   aoti_registry *registry;
   aoti_graph *g;
-  aoti_map values; /* name -> node id; "x = y" makes two names of one node */
+  aoti_map values;            /* name -> node id, or OTHER | place in others; "x = y" makes two names of one node */
+  AOT_VEC(aot_value) others;  /* what names stand for that is no node: the results of one call, constants */
+  aot_value annotated_number; /* the number that the last annotation said, Sym(2); none where it said no number */
   int depth;
-  bool graph_form;   /* %x names a node, and strings have no quotes */
-  bool in_subscript; /* slice(...) and ... are values there */
-  bool aten_level;   /* torch.ops occurs, so arithmetic signs are between sizes */
+  bool graph_form;         /* %x names a node, and strings have no quotes */
+  bool in_subscript;       /* slice(...) and ... are values there */
+  bool numbers_as_tensors; /* where no other overload takes the arguments */
+  bool aten_level;         /* torch.ops occurs, so arithmetic signs are between sizes */
   /* The source comment that holds for the next statements. */
   const char *file, *function, *code;
   int line;
@@ -36,6 +39,11 @@ aot_status parse_name(graph_parser *p, const char **out) AOT_MUST_USE;
 /* A node of that name, and an error where the name is taken. */
 aot_status parse_define(graph_parser *p, const char *place, const aoti_node *node) AOT_MUST_USE;
 aot_status parse_check_new(graph_parser *p, const char *name, const char *place) AOT_MUST_USE;
+
+/* What a name stands for; false where nothing is called so. */
+bool parse_lookup(const graph_parser *p, const char *name, size_t n, aot_value *out);
+/* Another name of a value, which need be no node; none makes no name. */
+aot_status parse_alias(graph_parser *p, const char *name, const char *place, const aot_value *v) AOT_MUST_USE;
 
 /* A COMMENT token that says where the next nodes come from. */
 aot_status parse_source_comment(graph_parser *p, const lex_token *t) AOT_MUST_USE;
@@ -61,8 +69,10 @@ aot_status parse_method_call(graph_parser *p, const char *name, const char *plac
                              aoti_node *out);
 /* What arithmetic takes for a number, a size among them; every other value is a tensor. */
 bool parse_is_number(const graph_parser *p, const aot_value *v);
-/* Whether no tensor stands where the row has a number, which parse_bind lets through. */
-bool parse_tensors_fit(const graph_parser *p, const aoti_node *call);
+/* Whether no tensor stands where the row has a number, which parse_bind lets through, nor a number where it has a
+ * tensor.
+ */
+bool parse_fits(const graph_parser *p, const aoti_node *call);
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out);
 /* The arguments in the order of row's schema, with defaults. */
 aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
@@ -80,6 +90,18 @@ aot_status parse_emit(graph_parser *p, const aoti_node *call, uint32_t *out) AOT
 /* call, of a functional operator, becomes the write of its result into its first argument: the operator's in-place
  * form, or a copy. */
 aot_status parse_write(graph_parser *p, aoti_node *call) AOT_MUST_USE;
+/* The place of a name among words between blanks; -1 where it is none of them. */
+int parse_word_place(const char *words, const char *name, size_t n_name);
+/* parse_function.c: a function of Python that is several calls; *done false where it is none of those known. */
+aot_status parse_function(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                          aoti_node *out, bool *done) AOT_MUST_USE;
+/* An operator that writes and has no row, as the functional one of the same name and the write; *done false where that
+ * has none either. overload: NULL for whichever takes the arguments. */
+aot_status parse_functional(graph_parser *p, const char *place, const char *packet, const char *overload,
+                            const call_args *args, aoti_node *out, bool *done) AOT_MUST_USE;
+/* x[index] = value: nodes that write. */
+aot_status parse_set_item(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
+                          const aot_value *value) AOT_MUST_USE;
 /* x[index]: all but its last call become nodes. */
 aot_status parse_subscript(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
                            aoti_node *out) AOT_MUST_USE;

@@ -100,7 +100,7 @@ static bool next_word(const char **at, const char **word, size_t *n) {
   return *n > 0;
 }
 
-static int place_of(const char *words, const char *name, size_t n_name) {
+int parse_word_place(const char *words, const char *name, size_t n_name) {
   const char *word;
   size_t n;
   for (int i = 0; next_word(&words, &word, &n); i++)
@@ -157,7 +157,7 @@ static aot_status translate(graph_parser *p, size_t k, const call_args *args, ca
   *fits = *written = false;
   for (size_t i = 0; i < args->n; i++) {
     const char *keyword = args->at[i].keyword;
-    int at = keyword ? place_of(signatures[k].takes, keyword, strlen(keyword)) : (int)i;
+    int at = keyword ? parse_word_place(signatures[k].takes, keyword, strlen(keyword)) : (int)i;
     if (at < 0 || at >= MAX_PARAMETERS) return NULL;
     given[at] = &args->at[i];
   }
@@ -175,7 +175,7 @@ static aot_status translate(graph_parser *p, size_t k, const call_args *args, ca
   for (uint32_t i = 0; next_word(&gives, &word, &n) && i < row->n_args; i++) {
     const char *equals = memchr(word, '=', n);
     size_t length = equals ? (size_t)(equals - word) : n;
-    int at = length ? place_of(signatures[k].takes, word, length) : -1;
+    int at = length ? parse_word_place(signatures[k].takes, word, length) : -1;
     const call_arg *from = at >= 0 ? given[at] : NULL;
     call_arg arg = {row->args[i].name, {AOT_NONE}, args->n ? args->at[0].place : NULL};
     if (from && from->value.kind != AOT_NONE)
@@ -248,13 +248,13 @@ static aot_status try_row(graph_parser *p, aot_op op, const char *place, const c
   for (size_t i = 0; i < args->n; i++) AOT_TRY(aoti_push(&p->scratch, &copy, args->at[i]));
   rename_keywords(row, &copy);
   aot_status status = parse_bind(p, place, row, &copy, out);
-  *done = !status && parse_tensors_fit(p, out);
+  *done = !status && parse_fits(p, out);
   aot_status_free(status);
   if (*done) return NULL;
   AOT_TRY(gather_list(p, row, &copy, &gathered, done));
   if (!*done) return NULL;
   status = parse_bind(p, place, row, &gathered, out);
-  *done = !status && parse_tensors_fit(p, out);
+  *done = !status && parse_fits(p, out);
   aot_status_free(status);
   return NULL;
 }
@@ -277,7 +277,7 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
     AOT_TRY(translate(p, k, args, &translated, &fits, &written));
     if (!fits || !aoti_op_find(p->registry, signatures[k].op, strlen(signatures[k].op), &out->op)) continue;
     aot_status status = parse_bind(p, place, aoti_op(p->registry, out->op), &translated, out);
-    *done = !status && parse_tensors_fit(p, out);
+    *done = !status && parse_fits(p, out);
     aot_status_free(status);
     if (*done) return written ? parse_write(p, out) : NULL;
   }

@@ -1,5 +1,7 @@
 /* Annotations: f32[2, 4][4, 1]cuda:0, Sym(s0 + 1), Parameter(f32[3]). */
 #include "parse_impl.h"
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 typedef struct cursor {
@@ -91,9 +93,16 @@ static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *o
     if (!n_text-- || c->end[-1] != ')') return aoti_error(AOT_ERROR_INVALID, "expected ')' in an annotation");
     if (n_text > 4096) return aoti_error(AOT_ERROR_INVALID, "an annotation is too long");
     c->at = c->end;
+    char number[64], *number_end;
+    snprintf(number, sizeof number, "%.*s", (int)n_text, start);
+    double v = strtod(number, &number_end);
+    bool is_number = n_text && n_text < sizeof number && !*number_end && (aoti_is_digit(*number) || *number == '-');
     out->kind = is_float_text(start) ? AOTI_TYPE_FLOAT : AOTI_TYPE_INT;
+    if (is_number && out->kind == AOTI_TYPE_FLOAT) p->annotated_number = (aot_value){AOT_FLOAT, .as.f = v};
     if (out->kind == AOTI_TYPE_FLOAT) return aoti_sym_text(p->g->syms, start, n_text, &out->i);
-    return aoti_int_parse(p->g->syms, start, n_text, &out->i);
+    AOT_TRY(aoti_int_parse(p->g->syms, start, n_text, &out->i));
+    if (!out->i.sym) p->annotated_number = (aot_value){AOT_INT, .as.i = out->i};
+    return NULL;
   }
   const char *word = c->at;
   while (c->at < c->end && aoti_is_word(*c->at)) c->at++;
@@ -133,6 +142,7 @@ aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) {
   const char *place = p->lx.token.at;
   *out = (aoti_type){0};
   *sizes_only = false;
+  p->annotated_number = (aot_value){AOT_NONE};
   if (p->lx.token.kind == LEX_STRING)
     AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
   else

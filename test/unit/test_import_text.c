@@ -375,6 +375,124 @@ static void a_backward_with_more_results_than_primals_is_a_half(void **state) {
   aot_graph_destroy(g);
 }
 
+/* ---- functions of Python that are several calls ---- */
+
+static void a_write_through_a_subscript_is_seen(void **state) {
+  (void)state;
+  gives("    a = x.clone()\n"
+        "    a[0] = 5;  setitem = a\n"
+        "    b = y[slice(0, 2, None)]\n"
+        "    a[slice(1, None, None)] = b;  setitem_1 = a;  setitem = b = None\n"
+        "    return (a,)\n",
+        5, 0.5, 1.5);
+  gives("    a: \"f32[3]\" = x.clone()\n    m = a > 0\n    a[m] = 7.0;  setitem = a\n    return (a,)\n", -1, 7, 7);
+  gives("    a = x.clone()\n    i = torch.tensor([2, 0])\n    b = y[slice(1, 3, None)]\n    a[i] = b;  setitem = a\n"
+        "    return (setitem,)\n",
+        2, 1, 1.5);
+}
+
+static void numbers_of_python_are_constants(void **state) {
+  (void)state;
+  gives("    k: \"Sym(2)\" = y.item()\n    a = x * k\n    return (a,)\n", -2, 2, 8);
+  gives("    k: \"Sym(0.500000000000)\" = y.item()\n    a = x * k\n    return (a,)\n", -0.5, 0.5, 2);
+  gives("    t = torch.tensor([1.0, 2.0, 3.0])\n    a = x + t\n    return (a,)\n", 0, 3, 7);
+  gives("    t = torch.tensor([[2, 2, 2]])\n    a = t * x\n    b = a.view(3)\n    return (b,)\n", -2, 2, 8);
+  gives("    e = x.abs()\n    a = 2 ** e\n    return (a,)\n", 2, 2, 16);
+  gives("    a = x.pow(2)\n    return (a,)\n", 1, 1, 16);
+  refused("def forward(self, x: \"f32[]\"):\n    k: \"Sym(zuf0)\" = x.item()\n    return (x,)\n", NULL,
+          AOT_ERROR_UNSUPPORTED, "text:2:");
+}
+
+static void an_operator_that_writes_is_its_functional_form_and_the_write(void **state) {
+  (void)state;
+  gives("    a = x.clone()\n    b = a.bernoulli_(1.0)\n    return (a,)\n", 1, 1, 1);
+  BECOMES("def forward(self, x: \"f32[2]\"):\n"
+          "    a: \"f32[2]\" = torch.ops.aten.dropout_.default(x, 0.5, True)\n"
+          "    return (a,)\n",
+          "torch.ops.aten.dropout.default(x, 0.5, True)", "a = torch.ops.aten.copy_.default(x, ");
+}
+
+static void interpolate_is_the_operator_of_its_mode(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[1, 2, 4, 4]\", y: \"f32[1, 2, 4]\"):\n"
+          "    a = torch.nn.functional.interpolate(x, scale_factor = 2, mode = 'nearest')\n"
+          "    b = torch.nn.functional.interpolate(x, size = (8, 6), mode = 'bilinear', align_corners = True)\n"
+          "    c = torch.nn.functional.interpolate(y, None, 1.5, 'linear')\n"
+          "    d = torch.nn.functional.interpolate(x, scale_factor = [0.5, 0.75], mode = 'area')\n"
+          "    e = torch.nn.functional.interpolate(x, 3, mode = 'nearest-exact')\n"
+          "    return (a, b, c, d, e)\n",
+          "a = torch.ops.aten.upsample_nearest2d.vec(x, None, [2.0, 2.0])",
+          "b = torch.ops.aten.upsample_bilinear2d.vec(x, [8, 6], True, None)",
+          "c = torch.ops.aten.upsample_linear1d.vec(y, None, False, [1.5])",
+          "d = torch.nn.functional.adaptive_avg_pool2d(x, [2, 3])",
+          "e = torch.ops.aten._upsample_nearest_exact2d.vec(x, [3, 3], None)");
+  refused("def forward(self, x: \"f32[1, 2, 4, 4]\"):\n"
+          "    a = torch.nn.functional.interpolate(x, 3, mode = 'lanczos', antialias = True)\n    return (a,)\n",
+          NULL, AOT_ERROR_UNSUPPORTED, "in this mode");
+}
+
+/* Of one head of one number: q = x / 2, k = 3 x / 2, v = 2 x, and twice the sum of v with the weights. */
+#define ATTENTION(rest)                                                                                      \
+  "    q: \"f32[3, 1, 1]\" = x.view(3, 1, 1)\n    w = y.view(3, 1)\n    o = torch.tensor([[2.0]])\n"         \
+  "    m: \"b8[3, 3]\" = torch.tensor([[False, True, True], [False, False, True], [False, False, False]])\n" \
+  "    r = torch.nn.functional.multi_head_attention_forward(q, q, q, 1, 1, w, None, None, None, False, "     \
+  "0.0, o, None, " rest ")\n"
+
+static void attention_of_modules_is_its_calls(void **state) {
+  (void)state;
+  gives(ATTENTION("training = True, need_weights = False") "    a = r[0]\n    b = a.view(3)\n    return (b,)\n",
+        -2.19083144, 14.4629998, 15.9985131);
+  gives(ATTENTION("need_weights = True") "    a = r[0]\n    b = a.view(3)\n    return (b,)\n", -2.19083144, 14.4629998,
+        15.9985131);
+  gives(ATTENTION("need_weights = True, attn_mask = m") "    a = r[0]\n    b = a.view(3)\n    return (b,)\n", -4,
+        2.54059581, 15.9985131);
+  gives(
+      ATTENTION(
+          "need_weights = False, attn_mask = m, is_causal = True") "    a = r[0]\n    b = a.view(3)\n    return (b,)\n",
+      -4, 2.54059581, 15.9985131);
+  gives(ATTENTION("need_weights = False, attn_mask = m") "    a = r[0]\n    b = a.view(3)\n    return (b,)\n", -4,
+        2.54059581, 15.9985131);
+  gives(ATTENTION("need_weights = True") "    a = r[1]\n    b = a.sum(2)\n    c = b.view(3)\n    return (c,)\n", 1, 1,
+        1);
+}
+
+static void normalize_divides_by_the_norm(void **state) {
+  (void)state;
+  gives("    a = torch.nn.functional.normalize(x, dim = 0)\n    return (a,)\n", -0.23570226, 0.23570226, 0.942809042);
+  gives("    o = y.clone()\n    a = torch.nn.functional.normalize(x, dim = 0, out = o)\n    return (o,)\n", -0.23570226,
+        0.23570226, 0.942809042);
+}
+
+static void a_region_without_gradients_reads_values_alone(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[2]\"):\n"
+          "    a = torch.sin(x)\n"
+          "    _set_grad_enabled = torch._C._set_grad_enabled(False);  _set_grad_enabled = None\n"
+          "    b = torch.cos(a)\n"
+          "    _set_grad_enabled_1 = torch._C._set_grad_enabled(True);  _set_grad_enabled_1 = None\n"
+          "    c = torch.mul(a, b)\n"
+          "    return (c,)\n",
+          "no_grad_2 = torch.ops.aten.detach.default(a)", "b = torch.cos(no_grad_2)", "c = a * b");
+}
+
+static void annotations_show_what_autocast_converted(void **state) {
+  (void)state;
+  BECOMES("def forward(self, x: \"f32[2, 3]\", w: \"f32[4, 3]\", t: \"f32[2, 4]\"):\n"
+          "    a: \"bf16[2, 4]\" = torch._C._nn.linear(x, w)\n"
+          "    b: \"f32[]\" = torch.nn.functional.mse_loss(a, a)\n"
+          "    c: \"f32[2, 4]\" = a + t\n"
+          "    return (b, c)\n",
+          "autocast_3 = torch.ops.aten.to.dtype(x, torch.bfloat16)",
+          "autocast_4 = torch.ops.aten.to.dtype(w, torch.bfloat16)", "(autocast_3, autocast_4",
+          "torch.ops.aten.to.dtype(a, torch.float32)");
+  BECOMES("def forward(self, x: \"f32[2, 3]\"):\n"
+          "    r = torch.amp.autocast_mode._enter_autocast('cpu', torch.bfloat16, True, None)\n"
+          "    a = torch.mm(x, x)\n"
+          "    e = torch.amp.autocast_mode._exit_autocast(r)\n"
+          "    return (a,)\n",
+          "_enter_autocast("); /* without annotations it stays, and is refused when it is run */
+}
+
 /* ---- lines that a terminal broke ---- */
 
 static char *read_file(const char *path, size_t *n) {
@@ -504,6 +622,14 @@ int main(void) {
       cmocka_unit_test_setup_teardown(broken_lines_are_whole_again, begin, end),
       cmocka_unit_test_setup_teardown(a_broken_line_with_prefixes_on_both_parts_is_whole_again, begin, end),
       cmocka_unit_test_setup_teardown(lines_of_one_length_are_not_joined, begin, end),
+      cmocka_unit_test_setup_teardown(a_write_through_a_subscript_is_seen, begin, end),
+      cmocka_unit_test_setup_teardown(numbers_of_python_are_constants, begin, end),
+      cmocka_unit_test_setup_teardown(an_operator_that_writes_is_its_functional_form_and_the_write, begin, end),
+      cmocka_unit_test_setup_teardown(interpolate_is_the_operator_of_its_mode, begin, end),
+      cmocka_unit_test_setup_teardown(attention_of_modules_is_its_calls, begin, end),
+      cmocka_unit_test_setup_teardown(normalize_divides_by_the_norm, begin, end),
+      cmocka_unit_test_setup_teardown(a_region_without_gradients_reads_values_alone, begin, end),
+      cmocka_unit_test_setup_teardown(annotations_show_what_autocast_converted, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,547 @@
+/* Functions of Python that are no operator but a few: what torch.nn.functional.interpolate and
+ * multi_head_attention_forward call, constants that torch.tensor writes out, x[index] = y, and numbers that .item()
+ * takes out of a tensor.
+ */
+#include "parse_impl.h"
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+/* ---- calls in the midst of a statement ---- */
+
+typedef struct maker {
+  graph_parser *p;
+  const char *place;
+  aot_status status; /* the first failure; what is made after it is of no use */
+} maker;
+
+static const aot_value none = {AOT_NONE};
+static aot_value integer(int64_t v) { return (aot_value){AOT_INT, .as.i = aot_i(v)}; }
+static aot_value size(aot_int v) { return (aot_value){AOT_INT, .as.i = v}; }
+static aot_value truth(bool v) { return (aot_value){AOT_BOOL, .as.b = v}; }
+static aot_value real(double v) { return (aot_value){AOT_FLOAT, .as.f = v}; }
+static aot_value dtype_value(aot_dtype v) { return (aot_value){AOT_DTYPE, .as.dtype = v}; }
+
+static aot_value list_of(maker *m, const aot_value *at, size_t n) {
+  aot_value *copy = NULL;
+  if (!m->status) m->status = aoti_arena_memdup(&m->p->scratch, at, n * sizeof *at, &copy);
+  return (aot_value){AOT_LIST, .as.list = {copy, copy ? n : 0}};
+}
+#define LIST(...) \
+  list_of(m, (const aot_value[]){__VA_ARGS__}, sizeof((const aot_value[]){__VA_ARGS__}) / sizeof(aot_value))
+
+/* A call of an operator by its name, not yet a node. keyword: the name of the last argument, or NULL. */
+static void call_of(maker *m, const char *op, const char *keyword, const aot_value *args, size_t n, aoti_node *out) {
+  call_args list = {0};
+  *out = (aoti_node){.kind = AOTI_CALL};
+  for (size_t i = 0; i < n && !m->status; i++)
+    m->status = aoti_push(&m->p->scratch, &list, (call_arg){i + 1 == n ? keyword : NULL, args[i], m->place});
+  if (!m->status) m->status = parse_call(m->p, op, m->place, &list, out);
+}
+
+static aot_value node_of(maker *m, const aoti_node *call) {
+  uint32_t id = 0;
+  if (!m->status) m->status = parse_emit(m->p, call, &id);
+  return (aot_value){AOT_NODE, .as.node = id};
+}
+
+static aot_value make_of(maker *m, const char *op, const char *keyword, const aot_value *args, size_t n) {
+  aoti_node call;
+  call_of(m, op, keyword, args, n, &call);
+  return node_of(m, &call);
+}
+#define ARGS(...)                   (const aot_value[]){__VA_ARGS__}, sizeof((const aot_value[]){__VA_ARGS__}) / sizeof(aot_value)
+#define MAKE(op, ...)               make_of(m, "torch.ops.aten." op, NULL, ARGS(__VA_ARGS__))
+#define MAKE_WITH(op, keyword, ...) make_of(m, "torch.ops.aten." op, keyword, ARGS(__VA_ARGS__))
+#define GIVE(op, ...)               call_of(m, "torch.ops.aten." op, NULL, ARGS(__VA_ARGS__), out)
+
+static void fail(maker *m, aot_code code, const char *what) {
+  if (!m->status) m->status = parse_fail(m->p, m->place, code, "%s", what);
+}
+
+/* A value that stands for itself and is no node. */
+static void give_value(maker *m, aot_value v, aoti_node *out) {
+  aot_value *copy = NULL;
+  if (!m->status) m->status = aoti_arena_memdup(&m->p->scratch, &v, sizeof v, &copy);
+  *out = (aoti_node){.kind = AOTI_OUTPUT, .args = copy, .n_args = 1};
+}
+
+static const aoti_meta *meta_of(const maker *m, const aot_value *v) {
+  const aoti_type *t = v->kind == AOT_NODE ? &m->p->g->nodes.at[v->as.node].type : NULL;
+  return t && t->kind == AOTI_TYPE_TENSOR ? &t->tensor : NULL;
+}
+static bool given(const aot_value *v) { return v->kind != AOT_NONE; }
+static bool is_true(const aot_value *v) { return v->kind == AOT_BOOL && v->as.b; }
+
+/* args by the names in takes, out[i] of kind none for what is left out. */
+static bool by_name(const char *takes, const call_args *args, aot_value *out, size_t n_out) {
+  for (size_t i = 0; i < n_out; i++) out[i] = none;
+  for (size_t i = 0; i < args->n; i++) {
+    const char *keyword = args->at[i].keyword;
+    int at = keyword ? parse_word_place(takes, keyword, strlen(keyword)) : (int)i;
+    if (at < 0 || (size_t)at >= n_out) return false;
+    out[at] = args->at[i].value;
+  }
+  return true;
+}
+
+/* ---- interpolate ---- */
+
+/* What scale_factor makes of the sizes of x, when they are numbers. */
+static aot_value scaled(maker *m, const aoti_meta *x, const aot_value *scale, int k) {
+  aot_value at[3];
+  for (int d = 0; d < k; d++) {
+    const aot_value *s = scale->kind == AOT_LIST || scale->kind == AOT_TUPLE ? &scale->as.list.at[d] : scale;
+    bool known = x && !x->size[d + 2].sym && (s->kind == AOT_FLOAT || (s->kind == AOT_INT && !s->as.i.sym));
+    if (!known) fail(m, AOT_ERROR_UNSUPPORTED, "interpolate to a size that is computed needs sizes that are numbers");
+    double factor = !known ? 0 : s->kind == AOT_FLOAT ? s->as.f : (double)s->as.i.value;
+    double v = known ? floor((double)x->size[d + 2].value * factor) : 0;
+    if (!(v >= 0 && v < 1e9)) fail(m, AOT_ERROR_INVALID, "interpolate to a size that is out of range");
+    at[d] = integer(m->status ? 0 : (int64_t)v);
+  }
+  return list_of(m, at, (size_t)k);
+}
+
+/* A number for each of k dimensions. */
+static aot_value for_each_dim(maker *m, const aot_value *v, int k, bool as_float) {
+  aot_value at[3];
+  bool many = v->kind == AOT_LIST || v->kind == AOT_TUPLE;
+  if (!given(v)) return none;
+  if (many && v->as.list.n != (size_t)k) {
+    fail(m, AOT_ERROR_INVALID, "interpolate takes a size or scale_factor for each dimension after the second");
+    return none;
+  }
+  for (int d = 0; d < k; d++) {
+    at[d] = many ? v->as.list.at[d] : *v;
+    if (as_float && at[d].kind == AOT_INT && !at[d].as.i.sym) at[d] = real((double)at[d].as.i.value);
+  }
+  return list_of(m, at, (size_t)k);
+}
+
+static void interpolate(maker *m, const call_args *args, aoti_node *out) {
+  static const struct {
+    const char *mode;
+    bool corners; /* takes align_corners */
+    const char *op[3];
+  } modes[] = {{"nearest",
+                false,
+                {"torch.ops.aten.upsample_nearest1d.vec", "torch.ops.aten.upsample_nearest2d.vec",
+                 "torch.ops.aten.upsample_nearest3d.vec"}},
+               {"nearest-exact",
+                false,
+                {"torch.ops.aten._upsample_nearest_exact1d.vec", "torch.ops.aten._upsample_nearest_exact2d.vec",
+                 "torch.ops.aten._upsample_nearest_exact3d.vec"}},
+               {"linear", true, {"torch.ops.aten.upsample_linear1d.vec", NULL, NULL}},
+               {"bilinear", true, {NULL, "torch.ops.aten.upsample_bilinear2d.vec", NULL}},
+               {"trilinear", true, {NULL, NULL, "torch.ops.aten.upsample_trilinear3d.vec"}},
+               {"bicubic", true, {NULL, "torch.ops.aten.upsample_bicubic2d.vec", NULL}},
+               {"area",
+                false,
+                {"torch.ops.aten.adaptive_avg_pool1d.default", "torch.ops.aten.adaptive_avg_pool2d.default",
+                 "torch.ops.aten.adaptive_avg_pool3d.default"}}};
+  enum { INPUT, SIZE, SCALE, MODE, CORNERS, RECOMPUTE, ANTIALIAS, N };
+  aot_value v[N];
+  if (!by_name("input size scale_factor mode align_corners recompute_scale_factor antialias", args, v, N)) {
+    fail(m, AOT_ERROR_INVALID, "interpolate does not take these arguments");
+    return;
+  }
+  const aoti_meta *x = meta_of(m, &v[INPUT]);
+  const aot_value *sizes = given(&v[SIZE]) ? &v[SIZE] : &v[SCALE];
+  bool many = sizes->kind == AOT_LIST || sizes->kind == AOT_TUPLE;
+  int k = x ? x->ndim - 2 : many ? (int)sizes->as.list.n : 0;
+  const char *mode = v[MODE].kind == AOT_STRING ? v[MODE].as.string : "nearest", *op = NULL;
+  if (k < 1 || k > 3) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "interpolate needs the annotated type of its input, of 3 to 5 dimensions");
+    return;
+  }
+  bool corners = false, area = !strcmp(mode, "area");
+  for (size_t i = 0; i < sizeof modes / sizeof *modes; i++)
+    if (!strcmp(modes[i].mode, mode)) op = modes[i].op[k - 1], corners = modes[i].corners;
+  if (!op || is_true(&v[ANTIALIAS])) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "interpolate in this mode is not supported");
+    return;
+  }
+  aot_value to = for_each_dim(m, &v[SIZE], k, false), factors = for_each_dim(m, &v[SCALE], k, true);
+  if (!given(&v[SIZE]) && (area || is_true(&v[RECOMPUTE]))) to = scaled(m, x, &v[SCALE], k), factors = none;
+  if (area)
+    call_of(m, op, NULL, ARGS(v[INPUT], to), out);
+  else if (corners)
+    call_of(m, op, NULL, ARGS(v[INPUT], to, truth(is_true(&v[CORNERS])), factors), out);
+  else
+    call_of(m, op, NULL, ARGS(v[INPUT], to, factors), out);
+}
+
+/* ---- multi_head_attention_forward ---- */
+
+enum {
+  QUERY,
+  KEY,
+  VALUE,
+  EMBED,
+  HEADS,
+  IN_WEIGHT,
+  IN_BIAS,
+  BIAS_K,
+  BIAS_V,
+  ZERO_ATTN,
+  DROPOUT,
+  OUT_WEIGHT,
+  OUT_BIAS,
+  TRAINING,
+  PADDING,
+  NEED_WEIGHTS,
+  MASK,
+  SEPARATE,
+  Q_WEIGHT,
+  K_WEIGHT,
+  V_WEIGHT,
+  STATIC_K,
+  STATIC_V,
+  AVERAGE,
+  CAUSAL,
+  N_ATTENTION
+};
+static const char attention_takes[] =
+    "query key value embed_dim_to_check num_heads in_proj_weight in_proj_bias bias_k bias_v add_zero_attn dropout_p "
+    "out_proj_weight out_proj_bias training key_padding_mask need_weights attn_mask use_separate_proj_weight "
+    "q_proj_weight k_proj_weight v_proj_weight static_k static_v average_attn_weights is_causal";
+
+static bool same_node(const aot_value *a, const aot_value *b) {
+  return a->kind == AOT_NODE && b->kind == AOT_NODE && a->as.node == b->as.node;
+}
+
+/* x, n projections in one: each of them, in out. */
+static void project_packed(maker *m, const aot_value *x, const aot_value *w, const aot_value *b, int64_t n,
+                           int64_t embed, aot_value *out) {
+  aot_value t = MAKE("linear.default", *x, *w, *b);
+  t = MAKE("unflatten.int", t, integer(-1), LIST(integer(n), integer(embed)));
+  t = MAKE("unsqueeze.default", t, integer(0));
+  t = MAKE("transpose.int", t, integer(0), integer(-2));
+  t = MAKE("squeeze.dim", t, integer(-2));
+  t = MAKE("contiguous.default", t);
+  for (int64_t i = 0; i < n; i++) out[i] = MAKE("select.int", t, integer(0), integer(i));
+}
+
+static aot_value part(maker *m, const aot_value *of, int64_t from, int64_t to) {
+  return given(of) ? MAKE("slice.Tensor", *of, integer(0), integer(from), integer(to)) : none;
+}
+
+static void project(maker *m, const aot_value *v, int64_t embed, aot_value out[3]) {
+  const aot_value *w = &v[IN_WEIGHT], *b = &v[IN_BIAS];
+  if (!is_true(&v[SEPARATE]) && same_node(&v[QUERY], &v[KEY]) && same_node(&v[KEY], &v[VALUE])) {
+    project_packed(m, &v[QUERY], w, b, 3, embed, out);
+    return;
+  }
+  if (!is_true(&v[SEPARATE]) && same_node(&v[KEY], &v[VALUE])) {
+    aot_value wq = part(m, w, 0, embed), wkv = part(m, w, embed, 3 * embed);
+    aot_value bq = part(m, b, 0, embed), bkv = part(m, b, embed, 3 * embed);
+    out[0] = MAKE("linear.default", v[QUERY], wq, bq);
+    project_packed(m, &v[KEY], &wkv, &bkv, 2, embed, out + 1);
+    return;
+  }
+  for (int i = 0; i < 3; i++) {
+    aot_value own = is_true(&v[SEPARATE]) ? v[Q_WEIGHT + i] : part(m, w, i * embed, (i + 1) * embed);
+    out[i] = MAKE("linear.default", v[QUERY + i], own, part(m, b, i * embed, (i + 1) * embed));
+  }
+}
+
+/* A mask of truth values as numbers to add: 0, and -inf where it is true. */
+static aot_value added_mask(maker *m, const aot_value *mask, aot_dtype dtype) {
+  const aoti_meta *t = meta_of(m, mask);
+  if (!given(mask)) return none;
+  if (!t) fail(m, AOT_ERROR_UNSUPPORTED, "multi_head_attention_forward needs the annotated types of its masks");
+  if (!t || t->dtype != AOT_B8) return *mask;
+  aot_value zeros = MAKE_WITH("zeros_like.default", "dtype", *mask, dtype_value(dtype));
+  return MAKE("masked_fill.Scalar", zeros, *mask, real(-(double)INFINITY));
+}
+
+typedef struct attention {
+  aot_value q, k, v, mask; /* q, k, v: (batch * heads, length, part); mask: none, or (batch * heads or 1, to, from) */
+  aot_int to, from, batch, both;
+  int64_t embed, heads, part;
+  double dropout;
+} attention;
+
+/* out of (batch * heads, to, part), and the weights where they are wanted. */
+static void attend_with_weights(maker *m, const attention *a, const aot_value *v, bool batched, aot_value *out,
+                                aot_value *weights) {
+  aot_value q = MAKE("mul.Tensor", a->q, real(sqrt(1.0 / (double)a->part)));
+  aot_value k = MAKE("transpose.int", a->k, integer(-2), integer(-1));
+  aot_value w = given(&a->mask) ? MAKE("baddbmm.default", a->mask, q, k) : MAKE("bmm.default", q, k);
+  w = MAKE("softmax.int", w, integer(-1));
+  if (a->dropout > 0) w = MAKE("dropout.default", w, real(a->dropout), truth(true));
+  aot_value t = MAKE("bmm.default", w, a->v);
+  t = MAKE("transpose.int", t, integer(0), integer(1));
+  *out = MAKE("reshape.default", t, LIST(integer(-1), integer(a->embed)));
+  w = MAKE("view.default", w, LIST(size(a->batch), integer(a->heads), size(a->to), size(a->from)));
+  if (!given(&v[AVERAGE]) || is_true(&v[AVERAGE])) w = MAKE("mean.dim", w, LIST(integer(1)));
+  *weights = batched ? w : MAKE("squeeze.dim", w, integer(0));
+}
+
+static void attend(maker *m, const attention *a, bool causal, aot_value *out) {
+  aot_value mask = a->mask, in[3] = {a->q, a->k, a->v};
+  if (given(&mask)) {
+    const aot_value shape = LIST(size(a->batch), integer(a->heads), integer(-1), size(a->from));
+    const aoti_meta *t = meta_of(m, &mask); /* made here, it has no type and is one for each head */
+    bool one = t && t->ndim == 3 && aoti_int_is(t->size[0], 1);
+    mask = one ? MAKE("unsqueeze.default", mask, integer(0)) : MAKE("view.default", mask, shape);
+  }
+  for (int i = 0; i < 3; i++)
+    in[i] = MAKE("view.default", in[i],
+                 LIST(size(a->batch), integer(a->heads), size(i ? a->from : a->to), integer(a->part)));
+  aot_value t =
+      MAKE("scaled_dot_product_attention.default", in[0], in[1], in[2], mask, real(a->dropout), truth(causal));
+  t = MAKE("permute.default", t, LIST(integer(2), integer(0), integer(1), integer(3)));
+  t = MAKE("contiguous.default", t);
+  *out = MAKE("view.default", t, LIST(integer(-1), integer(a->embed)));
+}
+
+static void attention_forward(maker *m, const call_args *args, aoti_node *out) {
+  aot_value v[N_ATTENTION];
+  if (!by_name(attention_takes, args, v, N_ATTENTION) || v[EMBED].kind != AOT_INT || v[HEADS].kind != AOT_INT ||
+      v[HEADS].as.i.value < 1 || v[EMBED].as.i.value < v[HEADS].as.i.value) {
+    fail(m, AOT_ERROR_INVALID, "multi_head_attention_forward does not take these arguments");
+    return;
+  }
+  const aoti_meta *query = meta_of(m, &v[QUERY]), *key = meta_of(m, &v[KEY]);
+  bool others = given(&v[BIAS_K]) || given(&v[BIAS_V]) || is_true(&v[ZERO_ATTN]) || given(&v[STATIC_K]);
+  if (others || !query || !key || query->ndim < 2 || query->ndim > 3 || key->ndim != query->ndim) {
+    fail(m, AOT_ERROR_UNSUPPORTED,
+         others ? "multi_head_attention_forward with bias_k, add_zero_attn or static keys is not supported"
+                : "multi_head_attention_forward needs the annotated types of query and key");
+    return;
+  }
+  aoti_syms *syms = m->p->g->syms;
+  bool batched = query->ndim == 3, training = !given(&v[TRAINING]) || is_true(&v[TRAINING]);
+  bool weights = !given(&v[NEED_WEIGHTS]) || is_true(&v[NEED_WEIGHTS]), causal = is_true(&v[CAUSAL]);
+  attention a = {.to = query->size[0], .from = key->size[0], .batch = batched ? query->size[1] : aot_i(1)};
+  aot_dtype dtype = query->dtype;
+  a.embed = v[EMBED].as.i.value;
+  a.heads = v[HEADS].as.i.value;
+  a.part = a.embed / a.heads;
+  a.both = aoti_int_mul(syms, a.batch, aot_i(a.heads));
+  if (!m->status) m->status = aoti_syms_status(syms);
+  a.dropout = !training ? 0 : v[DROPOUT].kind == AOT_FLOAT ? v[DROPOUT].as.f : 0;
+  bool same[2] = {same_node(&v[KEY], &v[QUERY]), same_node(&v[VALUE], &v[KEY])};
+  for (int i = 0; i < 3 && !batched; i++)
+    v[i] = i && same[i - 1] ? v[i - 1] : MAKE("unsqueeze.default", v[i], integer(1));
+  aot_value padding = added_mask(m, &v[PADDING], dtype), in[3];
+  if (given(&padding) && !batched) padding = MAKE("unsqueeze.default", padding, integer(0));
+  bool by_flag = causal && !given(&padding) && !weights; /* the mask is then the causal one, and not read */
+  a.mask = by_flag ? none : added_mask(m, &v[MASK], dtype);
+  if (given(&padding)) causal = false;
+  project(m, v, a.embed, in);
+  const aoti_meta *mask = meta_of(m, &v[MASK]);
+  if (given(&a.mask) && mask && mask->ndim == 2) a.mask = MAKE("unsqueeze.default", a.mask, integer(0));
+  for (int i = 0; i < 3; i++) {
+    in[i] = MAKE("view.default", in[i], LIST(size(i ? a.from : a.to), size(a.both), integer(a.part)));
+    in[i] = MAKE("transpose.int", in[i], integer(0), integer(1));
+  }
+  a.q = in[0], a.k = in[1], a.v = in[2];
+  if (given(&padding)) {
+    padding = MAKE("view.default", padding, LIST(size(a.batch), integer(1), integer(1), size(a.from)));
+    padding = MAKE("expand.default", padding, LIST(integer(-1), integer(a.heads), integer(-1), integer(-1)));
+    padding = MAKE("reshape.default", padding, LIST(size(a.both), integer(1), size(a.from)));
+    a.mask = given(&a.mask) ? MAKE("add.Tensor", a.mask, padding) : padding;
+  } else if (given(&a.mask) && !weights && mask && (mask->ndim == 2 || aoti_int_is(mask->size[0], 1))) {
+    aot_value to_all = LIST(size(a.both), integer(-1), integer(-1)); /* so that one way of viewing serves all masks */
+    a.mask = MAKE("expand.default", a.mask, to_all);
+    a.mask = MAKE("contiguous.default", a.mask);
+  }
+  aot_value result, shown = none;
+  if (weights)
+    attend_with_weights(m, &a, v, batched, &result, &shown);
+  else
+    attend(m, &a, causal, &result);
+  result = MAKE("linear.default", result, v[OUT_WEIGHT], v[OUT_BIAS]);
+  result = MAKE("view.default", result, LIST(size(a.to), size(a.batch), integer(-1)));
+  if (!batched) result = MAKE("squeeze.dim", result, integer(1));
+  aot_value pair = LIST(result, shown);
+  pair.kind = AOT_TUPLE;
+  give_value(m, pair, out);
+}
+
+/* ---- torch.tensor ---- */
+
+typedef struct constant {
+  AOT_VEC(aot_value) at;
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  aot_value_kind kind; /* of the widest of its numbers */
+} constant;
+
+static void flatten(maker *m, const aot_value *v, int depth, constant *c) {
+  enum { MOST = 4096 };
+  if (m->status) return;
+  if (v->kind == AOT_LIST || v->kind == AOT_TUPLE) {
+    bool first = depth == c->ndim && !c->at.n;
+    if (depth >= AOT_MAX_DIMS || (!first && (depth >= c->ndim || c->size[depth].value != (int64_t)v->as.list.n))) {
+      fail(m, AOT_ERROR_INVALID, "torch.tensor takes lists of one length");
+      return;
+    }
+    if (first) c->size[c->ndim++] = aot_i((int64_t)v->as.list.n);
+    for (size_t i = 0; i < v->as.list.n; i++) flatten(m, &v->as.list.at[i], depth + 1, c);
+    return;
+  }
+  if (depth != c->ndim || !parse_is_number(m->p, v) || c->at.n >= MOST) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "torch.tensor takes numbers, at most 4096, and lists of them of one length");
+    return;
+  }
+  aot_value_kind kind = v->kind == AOT_NODE ? AOT_INT : v->kind;
+  if (!c->at.n || kind == AOT_FLOAT || (kind == AOT_INT && c->kind == AOT_BOOL)) c->kind = kind;
+  m->status = aoti_push(&m->p->scratch, &c->at, *v);
+}
+
+static bool same_number(const aot_value *a, const aot_value *b) {
+  if (a->kind != b->kind) return false;
+  if (a->kind == AOT_FLOAT) return a->as.f == b->as.f;
+  return a->kind == AOT_INT ? aoti_int_same(a->as.i, b->as.i) : a->kind == AOT_BOOL && a->as.b == b->as.b;
+}
+
+static void tensor_of_numbers(maker *m, const call_args *args, aoti_node *out) {
+  enum { DATA, DTYPE, DEVICE, REQUIRES_GRAD, PIN, N };
+  aot_value v[N];
+  constant c = {.kind = AOT_FLOAT};
+  if (!by_name("data dtype device requires_grad pin_memory", args, v, N)) {
+    fail(m, AOT_ERROR_INVALID, "torch.tensor does not take these arguments");
+    return;
+  }
+  flatten(m, &v[DATA], 0, &c);
+  if (m->status) return;
+  aot_dtype dtype = v[DTYPE].kind == AOT_DTYPE ? v[DTYPE].as.dtype
+                    : c.kind == AOT_FLOAT      ? AOT_F32
+                    : c.kind == AOT_INT        ? AOT_I64
+                                               : AOT_B8;
+  bool alike = c.ndim > 0;
+  for (size_t i = 1; i < c.at.n; i++) alike = alike && same_number(&c.at.at[0], &c.at.at[i]);
+  aot_value sizes[AOT_MAX_DIMS], on[3] = {dtype_value(dtype), none, v[DEVICE]};
+  for (int d = 0; d < c.ndim; d++) sizes[d] = size(c.size[d]);
+  aot_value shape = list_of(m, sizes, (size_t)c.ndim);
+  static const char *const keywords[] = {"dtype", "layout", "device"};
+  call_args one = {0};
+  const char *op = alike ? "torch.ops.aten.full.default" : "torch.ops.aten.scalar_tensor.default";
+  aot_value *items = NULL;
+  if (!m->status) m->status = aoti_arena_alloc(&m->p->scratch, c.at.n + 1, sizeof *items, &items);
+  for (size_t i = 0; !m->status && i < (alike || !c.ndim ? 1 : c.at.n); i++) {
+    one.n = 0;
+    if (alike) m->status = aoti_push(&m->p->scratch, &one, (call_arg){NULL, shape, m->place});
+    aot_value number = c.at.n ? c.at.at[i] : integer(0);
+    if (!m->status) m->status = aoti_push(&m->p->scratch, &one, (call_arg){NULL, number, m->place});
+    for (int k = 0; k < 3 && !m->status; k++)
+      m->status = aoti_push(&m->p->scratch, &one, (call_arg){keywords[k], on[k], m->place});
+    *out = (aoti_node){.kind = AOTI_CALL};
+    if (!m->status) m->status = parse_call(m->p, op, m->place, &one, out);
+    if (!alike && c.ndim) items[i] = node_of(m, out);
+  }
+  if (alike || !c.ndim) return;
+  aot_value flat = MAKE("stack.default", list_of(m, items, c.at.n));
+  GIVE("view.default", flat, shape);
+}
+
+/* ---- x.item() ---- */
+
+static void item(maker *m, const call_args *args, aoti_node *out) {
+  (void)args;
+  aot_value known = m->p->annotated_number;
+  if (!given(&known))
+    fail(m, AOT_ERROR_UNSUPPORTED,
+         "item() makes a number of what a tensor holds, which a graph that is compiled ahead of time cannot; keep it a "
+         "tensor, or make the number an input");
+  give_value(m, known, out);
+}
+
+/* ---- normalize ---- */
+
+static void normalize(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, P, DIM, EPS, OUT, N };
+  aot_value v[N];
+  if (!by_name("input p dim eps out", args, v, N)) {
+    fail(m, AOT_ERROR_INVALID, "normalize does not take these arguments");
+    return;
+  }
+  aot_value p = given(&v[P]) ? v[P] : real(2), dim = given(&v[DIM]) ? v[DIM] : integer(1);
+  if (dim.kind != AOT_LIST && dim.kind != AOT_TUPLE) dim = LIST(dim);
+  dim.kind = AOT_LIST;
+  aot_value t = MAKE("linalg_vector_norm.default", v[INPUT], p, dim, truth(true));
+  t = MAKE("clamp_min.default", t, given(&v[EPS]) ? v[EPS] : real(1e-12));
+  t = MAKE("expand_as.default", t, v[INPUT]);
+  GIVE("div.Tensor", v[INPUT], t);
+  if (!given(&v[OUT])) return;
+  t = node_of(m, out);
+  GIVE("copy_.default", v[OUT], t);
+}
+
+/* ---- the table ---- */
+
+static const struct {
+  const char *name;
+  void (*make)(maker *, const call_args *, aoti_node *);
+} functions[] = {{"torch.nn.functional.interpolate", interpolate},
+                 {"torch.nn.functional.multi_head_attention_forward", attention_forward},
+                 {"torch.nn.functional.normalize", normalize},
+                 {"torch.tensor", tensor_of_numbers},
+                 {"torch.item", item}};
+
+aot_status parse_function(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                          aoti_node *out, bool *done) {
+  *done = false;
+  for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
+    if (strcmp(functions[i].name, spelling) != 0) continue;
+    maker m = {.p = p, .place = place};
+    functions[i].make(&m, args, out);
+    *done = true;
+    return m.status;
+  }
+  return NULL;
+}
+
+/* ---- x[index] = y ---- */
+
+aot_status parse_set_item(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
+                          const aot_value *value) {
+  maker m0 = {.p = p, .place = place}, *m = &m0;
+  aoti_node at;
+  AOT_TRY(parse_subscript(p, place, of, index, &at));
+  const aoti_meta *x = meta_of(m, of);
+  bool is_number = parse_is_number(p, value);
+  if (!strcmp(aoti_op(p->registry, at.op)->name, "aten.index.Tensor")) {
+    aot_value put = *value;
+    if (is_number && !x)
+      return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "a number is written here, which needs x's annotated type");
+    if (is_number) put = MAKE_WITH("scalar_tensor.default", "dtype", *value, dtype_value(x->dtype));
+    MAKE("index_put_.default", at.args[0], at.args[1], put, truth(false));
+    return m->status;
+  }
+  aot_value view = node_of(m, &at);
+  if (is_number)
+    MAKE("fill_.Scalar", view, *value);
+  else
+    MAKE("copy_.default", view, *value);
+  return m->status;
+}
+
+aot_status parse_functional(graph_parser *p, const char *place, const char *packet, const char *overload,
+                            const call_args *args, aoti_node *out, bool *done) {
+  static const char *const others[][2] = {{"normal_", "normal_functional"}};
+  char name[128];
+  size_t n = strlen(packet);
+  *done = false;
+  if (n < 2 || packet[n - 1] != '_' || packet[n - 2] == '_' || n > 64) return NULL;
+  n--;
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (!strcmp(packet, others[i][0])) packet = others[i][1], n = strlen(packet);
+  aot_op op = 0;
+  for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
+    snprintf(name, sizeof name, "aten.%.*s.", (int)n, packet);
+    bool is = !(row->flags & AOTI_OP_UNKNOWN) && !strncmp(row->name, name, strlen(name)) && row->n_returns == 1;
+    if (!is || (overload && strcmp(row->overload, overload) != 0 && strcmp(overload, "float") != 0)) continue;
+    out->op = op;
+    aot_status status = parse_bind(p, place, row, args, out);
+    bool fits = !status && parse_fits(p, out) && out->args[0].kind == AOT_NODE;
+    aot_status_free(status);
+    if (!fits) continue;
+    *done = true;
+    return parse_write(p, out);
+  }
+  return NULL;
+}
