@@ -182,6 +182,7 @@ typedef enum aoti_rng_form {
   AOTI_N_RNG_FORMS
 } aoti_rng_form;
 enum { AOTI_RNG_STATE_BYTES = 16 };
+enum { AOTI_PHILOX_MOVES = 4 }; /* how far rngprims.philox_rand moves the offset */
 
 typedef struct aoti_op_info {
   const char *name;     /* "aten.add.Tensor" */

@@ -17,16 +17,18 @@ void aoti_philox(uint64_t key, uint64_t low, uint64_t high, uint32_t out[4]) {
 }
 
 // n numbers in [0, 1), of 24 bits each.
-aot_status aoti_uniforms(aoti_call *c, aoti_arena *scratch, int64_t n, double **out) {
-  aot_session *session = c->scope->session;
-  uint64_t offset = session->offset++;
+static aot_status uniforms(aoti_arena *scratch, uint64_t seed, uint64_t offset, int64_t n, double **out) {
   uint32_t words[4] = {0};
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof **out, out));
   for (int64_t i = 0; i < n; i++) {
-    if (i % 4 == 0) aoti_philox(session->seed, offset, (uint64_t)(i / 4), words);
+    if (i % 4 == 0) aoti_philox(seed, offset, (uint64_t)(i / 4), words);
     (*out)[i] = (double)(words[i % 4] >> 8) * 0x1p-24;
   }
   return NULL;
+}
+aot_status aoti_uniforms(aoti_call *c, aoti_arena *scratch, int64_t n, double **out) {
+  aot_session *session = c->scope->session;
+  return uniforms(scratch, session->seed, session->offset++, n, out);
 }
 
 aot_status aoti_draw_like(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t) {
@@ -146,3 +148,37 @@ static aot_status rand_body(aoti_call *c, aoti_arena *scratch) {
   return NULL;
 }
 aot_status aoti_ref_rand_like(aoti_call *c) { return aoti_with_scratch(c, rand_body); }
+
+// ---- philox_rand(size, seed, offset, stride, device, dtype) -> (uniform numbers, how far the offset moves): what
+// random operators are under functionalize_rng_ops. PyTorch moves the offset by the device's threads times four; here
+// each offset is a stream of its own, however long, so four, what a small draw takes in PyTorch, is right for every
+// size and device.
+
+static aot_status check_word(const aoti_call *c, int i) {
+  const aot_tensor *t = aoti_arg(c, i);
+  if (t->meta.dtype == AOT_I64 && !t->meta.ndim) return NULL;
+  return aoti_call_error(c, AOT_ERROR_INVALID, "the %s is one i64", c->info->args[i].name);
+}
+aot_status aoti_meta_philox_rand(aoti_call *c) {
+  aot_dtype dtype = aoti_arg_given(c, 5) ? c->args[5].as.dtype : AOT_F32;
+  aot_int size[AOT_MAX_DIMS];
+  int n = aoti_arg_ints(c, 0, size);
+  AOT_TRY(check_word(c, 1));
+  AOT_TRY(check_word(c, 2));
+  if (aoti_arg_given(c, 3)) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "strides; PyTorch gives None");
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  AOT_TRY(aoti_out(c, 0, dtype, n, size, NULL));
+  return aoti_out(c, 1, AOT_I64, 0, NULL, NULL);
+}
+static aot_status philox_body(aoti_call *c, aoti_arena *scratch) {
+  const int64_t moves = AOTI_PHILOX_MOVES;
+  int64_t word[2];
+  double *u;
+  c->scope->session->offset++; // the number of a draw is that of the operator, whatever it draws from
+  for (int i = 0; i < 2; i++) aoti_load(AOTI_COMPUTE_I64, &word[i], AOT_I64, aoti_tensor_ptr(aoti_arg(c, i + 1)), 0, 1);
+  AOT_TRY(uniforms(scratch, (uint64_t)word[0], (uint64_t)word[1], aoti_tensor_numel(aoti_result(c, 0)), &u));
+  aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
+  aoti_undense(AOTI_COMPUTE_I64, &moves, aoti_result(c, 1));
+  return NULL;
+}
+aot_status aoti_ref_philox_rand(aoti_call *c) { return aoti_with_scratch(c, philox_body); }

@@ -57,17 +57,15 @@ static aoti_te words_of(aoti_lower *c, const stream *s, int ndim, const aot_int 
   return aoti_te_reshape(f, OP3(PHILOX, s->key, s->low, i), ndim, size);
 }
 
-/* The 32-bit word of each element, as i64. */
-static aoti_te words(aoti_lower *c, int ndim, const aot_int *size) {
-  stream s = stream_of(c);
-  return words_of(c, &s, ndim, size, 1, 0);
-}
-
 /* In [0, 1), 24 bits each, exact in f32. */
-static aoti_te uniforms(aoti_lower *c, int ndim, const aot_int *size, aot_dtype dtype) {
+static aoti_te uniforms_of(aoti_lower *c, const stream *s, int ndim, const aot_int *size, aot_dtype dtype) {
   aoti_fuse *f = c->f;
-  aoti_te top = OP2(SHR, words(c, ndim, size), aoti_te_int(f, AOT_I64, 8));
+  aoti_te top = OP2(SHR, words_of(c, s, ndim, size, 1, 0), aoti_te_int(f, AOT_I64, 8));
   return OP2(MUL, aoti_cast(f, top, dtype), aoti_number(f, dtype, 0x1p-24));
+}
+static aoti_te uniforms(aoti_lower *c, int ndim, const aot_int *size, aot_dtype dtype) {
+  stream s = stream_of(c);
+  return uniforms_of(c, &s, ndim, size, dtype);
 }
 
 aot_status aoti_lower_rand_like(aoti_lower *c) {
@@ -247,4 +245,15 @@ aot_status aoti_lower_inductor_randint(aoti_lower *c) {
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
   bits b = block_bits(c, 3, m);
   return integers(c, &b, 0, 1);
+}
+
+/* (size, seed, offset, stride, device, dtype): the numbers, and how far the offset moves */
+aot_status aoti_lower_philox_rand(aoti_lower *c) {
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
+  stream s = {aoti_lower_operand(c, 1, AOT_I64), aoti_lower_operand(c, 2, AOT_I64)};
+  c->out[0] = aoti_cast(f, uniforms_of(c, &s, m->ndim, m->size, aoti_compute(m->dtype)), m->dtype);
+  c->out[1] = aoti_te_copy(f, aoti_te_int(f, AOT_I64, AOTI_PHILOX_MOVES), NULL);
+  return NULL;
 }
