@@ -61,9 +61,27 @@ typedef struct aot_function_options {
   bool keep_inference_input_mutations;   /* writes of inputs that no gradient sees stay in the graph, as aten.copy_ */
   bool donated_buffer;                   /* a backward may take what was saved: with it retain_graph is an error */
   bool guess_tangent_strides_as_outputs; /* tangents are laid out as their outputs, else row-major */
+  bool functionalize_rng_ops;            /* the graphs draw from a seed and an offset that are their inputs */
+  bool view_replay_for_aliased_outputs;  /* outputs that are views are made again view by view, else as_strided */
+  bool static_weight_shapes; /* dynamic leaves the sizes of the options' static_lifetime_inputs as they are */
+  bool debug_partitioner;    /* logs what is saved and what is recomputed (topic "partition") */
+  bool debug_assert;         /* checks the invariants of every graph after every pass */
 } aot_function_options;
-#define AOT_FUNCTION_OPTIONS_INIT \
-  { sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL, false, false, true }
+#define AOT_FUNCTION_OPTIONS_INIT                                                                                      \
+  {                                                                                                                    \
+    sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL, false, false, true, false, true, \
+        true, false, false                                                                                             \
+  }
+
+/* Sets the flag of torch._functorch.config with that name, of either options, to a value as text: "False", "0.5",
+ * "dp". A flag that can mean nothing here takes its default, and is an error naming the reason otherwise. partition may
+ * be NULL while no flag of the partitioner is set. A text value is borrowed as long as the options are. */
+AOT_API aot_status aot_flag_set(aot_function_options *function, aot_partition_options *partition, const char *name,
+                                const char *value) AOT_MUST_USE;
+/* The name of flag i, NULL past the last; its default as text, and what it is here in one line. */
+AOT_API const char *aot_flag_name(size_t i);
+AOT_API const char *aot_flag_default(size_t i);
+AOT_API const char *aot_flag_summary(size_t i);
 
 /* A function that is traced, differentiated, partitioned and compiled at its first call, and again for inputs that the
  * compiled forms do not fit: dtype, sizes, strides, device, requires_grad, repeated inputs. The log (topic "guards")

@@ -116,11 +116,13 @@ static aot_status check(aoti_call *c) {
   return NULL;
 }
 
-aot_status aoti_decompose(const aot_decompositions *d, aoti_call *c, bool *done) {
-  const own_entry *own = find(d, c->op);
-  aoti_decomp_rule rule = own ? NULL : builtin(d, c->op);
+aot_status aoti_decompose(aoti_call *c, bool *done) {
   aot_scope *s = c->scope;
+  const aot_decompositions *d = s->tracer->decompositions;
+  const own_entry *own = d ? find(d, c->op) : NULL;
+  aoti_decomp_rule rule = own || !d ? NULL : builtin(d, c->op);
   *done = false;
+  if (!rule && !own && s->tracer->philox && c->op < aoti_builtin_op_count) rule = aoti_random_decompositions[c->op];
   if (!rule && !(own && own->fn)) return NULL;
   if (s->decomposing == MAX_DEPTH)
     return aoti_call_error(c, AOT_ERROR_INVALID, "its decomposition comes back to itself");

@@ -214,7 +214,7 @@ static aot_status run_layers(aoti_call *c, const aoti_rules *rules, const char *
   if (mutates && taped) AOT_TRY(check_in_place(c));
   if (mutates && c->info->kind == AOTI_KIND_VIEW) return aoti_functional_become(c, file, line);
   if (mutates && taped && rules->grad) keep_original(c, rules);
-  if (tracer && tracer->decompositions && !mutates) AOT_TRY(aoti_decompose(tracer->decompositions, c, &decomposed));
+  if (tracer && (tracer->decompositions || tracer->philox) && !mutates) AOT_TRY(aoti_decompose(c, &decomposed));
   if (decomposed) return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
   AOT_TRY(tracer && tracer->functional ? aoti_functional_run(c, rules, file, line) : run_plain(c, rules, file, line));
   if (mutates) bump_versions(c, taped);

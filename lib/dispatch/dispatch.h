@@ -50,6 +50,8 @@ typedef struct aoti_decomposition {
 extern const aoti_decomposition aoti_builtin_decompositions[];
 /* What AOTAutograd runs through other operators before Autograd sees it, with any table; NULL for most, in lib/ops. */
 extern const aoti_decomp_rule aoti_early_decompositions[];
+/* What random operators are recorded as in a trace with a philox state, where no table says otherwise; in lib/ops. */
+extern const aoti_decomp_rule aoti_random_decompositions[];
 
 struct aoti_call {
   aot_scope *scope;
@@ -182,6 +184,11 @@ struct aoti_sym_source {
   uint32_t tensor; /* a node whose size holds it, or AOTI_NO_NODE */
   int dim;
 };
+/* Where a trace under functionalize_rng_ops draws: seed and offset are tensors of the graph. */
+typedef struct aoti_philox_state {
+  aot_scope *scope;                   /* of the trace: owns relative */
+  aot_tensor *seed, *base, *relative; /* relative to base; NULL: nothing was drawn */
+} aoti_philox_state;
 /* A recorder that the Proxy layer calls, one per trace (lib/trace). */
 typedef struct aoti_tracer {
   uint64_t id; /* of the trace; tensors remember it */
@@ -193,6 +200,7 @@ typedef struct aoti_tracer {
   bool python_level; /* symbolic_trace: record what was written and compute nothing */
   bool keeps_tags;   /* a graph is traced again: its nodes' tags are put on what they become */
   const aot_decompositions *decompositions; /* what operators are recorded as; NULL: as themselves */
+  aoti_philox_state *philox;                /* NULL: random operators are recorded as themselves */
   uint32_t tags;                            /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.
    */
@@ -245,6 +253,11 @@ static inline aot_tensor *aoti_functional_value(aot_tensor *t) { return t->value
 aot_status aoti_functional_become(aoti_call *c, const char *file, int line) AOT_MUST_USE;
 /* The view that link (nullable) is, made again from base, which is `depth` links below. */
 aot_tensor *aoti_view_replay(aot_scope *s, const aoti_view *link, uint32_t depth, aot_tensor *base);
+/* The links from base's to view's, copied so that they can be replayed outside the trace; NULL where they cannot:
+ * view does not come from base, or a link has a symbolic size or a place in the storage, or is one of several. In
+ * arena. */
+aot_status aoti_view_keep(aoti_arena *arena, const aoti_view *view, const aoti_view *base,
+                          const aoti_view **out) AOT_MUST_USE;
 
 /* A call made on behalf of another one belongs to its source line. */
 typedef struct aoti_inside {
@@ -285,8 +298,8 @@ aot_status aoti_tracer_value(aoti_tracer *tracer, const aot_value *v, aot_value 
 
 /* Whether the tape sees a view of argument 0 in the operator's result; detach and _unsafe_view hide it. */
 bool aoti_is_taped_view(const aoti_call *c);
-/* decompose.c: runs what decompositions has for the operator of c, if anything, into c->out. */
-aot_status aoti_decompose(const aot_decompositions *decompositions, aoti_call *c, bool *done) AOT_MUST_USE;
+/* decompose.c: runs what the trace's tables have for the operator of c, if anything, into c->out. */
+aot_status aoti_decompose(aoti_call *c, bool *done) AOT_MUST_USE;
 
 /* ---- tape (tape.c records, lib/trace's engine runs) ------------------------------------------------------------ */
 

@@ -70,6 +70,38 @@ aot_tensor *aoti_view_replay(aot_scope *s, const aoti_view *last, uint32_t depth
   return s->error ? aoti_poison() : base;
 }
 
+static bool is_symbolic(const aot_value *v) {
+  if (v->kind == AOT_INT) return v->as.i.sym != 0;
+  bool any = false;
+  for (size_t i = 0; (v->kind == AOT_LIST || v->kind == AOT_TUPLE) && i < v->as.list.n; i++)
+    any = any || is_symbolic(&v->as.list.at[i]);
+  return any;
+}
+
+aot_status aoti_view_keep(aoti_arena *arena, const aoti_view *view, const aoti_view *base, const aoti_view **out) {
+  aoti_view *last = NULL, *copy;
+  const aoti_view *v = view;
+  *out = NULL;
+  for (; v && v != base; v = v->parent) {
+    if (v->op == AOT_OP_as_strided_default || v->item >= 0) return NULL;
+    for (uint32_t i = 1; i < v->n_args; i++)
+      if (is_symbolic(&v->args[i])) return NULL;
+  }
+  if (v != base || view == base) return NULL;
+  for (v = view; v != base; v = v->parent) {
+    AOT_TRY(aoti_arena_memdup(arena, v, sizeof *v, &copy));
+    AOT_TRY(aoti_arena_memdup(arena, v->args, v->n_args * sizeof *v->args, &copy->args));
+    for (uint32_t i = 1; i < v->n_args; i++) AOT_TRY(aoti_value_copy(arena, &v->args[i], NULL, &copy->args[i]));
+    copy->depth = v->depth - (base ? base->depth : 0);
+    copy->from = (aoti_meta){0};
+    copy->parent = NULL;
+    if (last) last->parent = copy;
+    if (!last) *out = copy;
+    last = copy;
+  }
+  return NULL;
+}
+
 // ---- views run backward: what a tensor becomes when a view of it becomes `view`
 
 #define T(x)             aoti_v_tensor(x)

@@ -27,9 +27,6 @@ static aot_status run_cse(aoti_unit *u, const aoti_pass_call *call) {
   return replace_graph(u, aoti_pass_cse);
 }
 
-static bool is_flag(const char *arg, size_t n, const char *name) { return strlen(name) == n && !strncmp(name, arg, n); }
-
-// {min_cut,budget=0.5,mem_guard=0,...}: the partitioner's name, and its flags by PyTorch's names.
 static aot_status run_decompose(aoti_unit *u, const aoti_pass_call *call) {
   aot_decompositions *table;
   aoti_graph *out;
@@ -43,55 +40,16 @@ static aot_status run_decompose(aoti_unit *u, const aoti_pass_call *call) {
   return NULL;
 }
 
-static aot_status partition_argument(aoti_partition_options *o, const char *arg, aoti_partition_fn *fn) {
+// {min_cut,budget=0.5,mem_guard=0,...}: the partitioner's name, and its flags by PyTorch's names.
+static aot_status partition_argument(aot_partition_options *o, const char *arg, aoti_partition_fn *fn) {
+  char name[64];
   const char *value = strchr(arg, '=');
   if (!value) {
     *fn = aoti_partition_find(arg);
     return *fn ? NULL : aoti_error(AOT_ERROR_INVALID, "there is no partitioner %s; there are default and min_cut", arg);
   }
-  size_t n = (size_t)(value++ - arg);
-  const struct {
-    const char *name;
-    bool *flag;
-  } flags[] = {{"cse", &o->cse},
-               {"treat_parameters_as_free_to_save", &o->treat_parameters_as_free_to_save},
-               {"recompute_views", &o->recompute_views},
-               {"ban_recompute_used_far_apart", &o->ban_recompute_used_far_apart},
-               {"ban_recompute_long_fusible_chains", &o->ban_recompute_long_fusible_chains},
-               {"ban_recompute_materialized_backward", &o->ban_recompute_materialized_backward},
-               {"ban_recompute_not_in_allowlist", &o->ban_recompute_not_in_allowlist},
-               {"ban_recompute_reductions", &o->ban_recompute_reductions},
-               {"aggressive_recomputation", &o->aggressive_recomputation},
-               {"graphsafe_rng_functionalization", &o->graphsafe_rng_functionalization},
-               {"visualize_memory_budget_pareto", &o->visualize_memory_budget_pareto},
-               {"activation_memory_budget_require_full_coverage", &o->activation_memory_budget_require_full_coverage},
-               {"is_non_builtin_to_include", &o->is_non_builtin_to_include},
-               {"mem_guard", &o->mem_guard}};
-  for (size_t i = 0; i < sizeof flags / sizeof *flags; i++)
-    if (is_flag(arg, n, flags[i].name)) {
-      *flags[i].flag = !strcmp(value, "1") || !strcmp(value, "true") || !strcmp(value, "True");
-      return NULL;
-    }
-  if (is_flag(arg, n, "activation_memory_budget") || is_flag(arg, n, "budget"))
-    o->activation_memory_budget = strtod(value, NULL);
-  else if (is_flag(arg, n, "max_dist_from_bw"))
-    o->max_dist_from_bw = atoi(value);
-  else if (is_flag(arg, n, "activation_memory_budget_solver")) {
-    o->activation_memory_budget_solver = aoti_budget_solver_find(value);
-    if (o->activation_memory_budget_solver == AOTI_N_SOLVERS)
-      return aoti_error(AOT_ERROR_INVALID,
-                        "there is no solver %s; there are dp, greedy, ilp, dp_knapsack_sliding_hirschberg and "
-                        "dynamic_memory_budget_dp",
-                        value);
-  } else if (is_flag(arg, n, "activation_memory_budget_runtime_estimator")) {
-    o->activation_memory_budget_runtime_estimator = aoti_runtime_estimator_find(value);
-    if (o->activation_memory_budget_runtime_estimator == AOTI_N_ESTIMATORS)
-      return aoti_error(AOT_ERROR_INVALID, "there is no estimator %s; there are flops, testing and profile", value);
-  } else if (is_flag(arg, n, "memory_budget_pareto_dir"))
-    o->memory_budget_pareto_dir = value;
-  else
-    return aoti_error(AOT_ERROR_INVALID, "the partitioner has no flag %.*s", (int)n, arg);
-  return NULL;
+  snprintf(name, sizeof name, "%.*s", (int)(value - arg), arg);
+  return aot_flag_set(NULL, o, strcmp(name, "budget") ? name : "activation_memory_budget", value + 1);
 }
 
 static aot_status run_partition(aoti_unit *u, const aoti_pass_call *call) {
@@ -100,9 +58,9 @@ static aot_status run_partition(aoti_unit *u, const aoti_pass_call *call) {
     return NULL;
   }
   aoti_partition_fn fn = aoti_partition_min_cut;
-  aoti_partition_options options = u->partition_options;
-  for (size_t i = 0; i < call->n_args; i++) AOT_TRY(partition_argument(&options, call->args[i], &fn));
-  options.profile = aoti_profile_node;
+  aot_partition_options given = u->partition_options;
+  for (size_t i = 0; i < call->n_args; i++) AOT_TRY(partition_argument(&given, call->args[i], &fn));
+  aoti_partition_options options = aoti_partition_options_of(&given);
   options.profile_user = u->session;
   AOT_TRY(fn(u->graph, &options, &u->parts));
   u->owns_halves = true;
@@ -173,7 +131,7 @@ static aot_status new_unit(aot_session *session, aoti_unit **out) {
   u->session = session;
   aoti_arena_init(&u->arena, session->heap);
   u->target = (aoti_target){.kind = AOTI_TARGET_HOST};
-  u->partition_options = (aoti_partition_options)AOTI_PARTITION_OPTIONS_INIT;
+  u->partition_options = (aot_partition_options)AOT_PARTITION_OPTIONS_INIT;
   u->codegen_options = (aoti_codegen_options)AOTI_CODEGEN_OPTIONS_INIT;
   return NULL;
 }
@@ -338,8 +296,14 @@ aot_status aoti_target_for(aot_device device, aoti_arena *arena, aoti_target *ou
 
 aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
                              size_t n_outputs, const aoti_plan_link *links, aot_device device, aot_executable **out) {
+  return aoti_compile_pair_checked(session, forward, backward, n_outputs, links, device, false, out);
+}
+aot_status aoti_compile_pair_checked(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
+                                     size_t n_outputs, const aoti_plan_link *links, aot_device device, bool verify,
+                                     aot_executable **out) {
   aoti_unit *u;
   AOT_TRY(aoti_unit_create_halves(session, forward, backward, &u));
+  u->verify_each = verify;
   aoti_pipeline pipeline;
   aot_status status = aoti_target_for(device, &u->arena, &u->target);
   if (!status) status = aoti_pipeline_parse(&u->arena, aoti_default_pipeline, &pipeline);
@@ -388,6 +352,8 @@ aot_status aoti_link_halves(const aoti_graph *fw, const aoti_graph *bw, size_t n
       l->index = state_output(fw, outs, n_fwd, n_outs, number);
     else if (sscanf(n->name, "bwd_rng_state_%u", &number) == 1)
       *l = (aoti_plan_link){AOTI_LINK_INPUT, state_input(fw, number)};
+    else if (aoti_parameter_of(n->name) == AOTI_BACKWARD_PHILOX) // given with the tangents, behind them
+      *l = (aoti_plan_link){AOTI_LINK_TANGENT, (uint32_t)n_fwd + !strstr(n->name, "seed")};
     else if (sscanf(n->name, "tangents_%u", &number) == 1) {
       if (number >= 1 && number <= n_tangents) *l = (aoti_plan_link){AOTI_LINK_TANGENT, tangent_output[number - 1]};
     } else

@@ -30,7 +30,7 @@ typedef enum aoti_level {
   AOTI_LEVEL_CODE
 } aoti_level;
 
-enum { AOTI_MAX_PASSES = 32, AOTI_MAX_ARGS = 8 };
+enum { AOTI_MAX_PASSES = 32, AOTI_MAX_ARGS = 48 };
 typedef struct aoti_pass_call {
   const struct aoti_pass *pass;
   const char *args[AOTI_MAX_ARGS]; /* the words between braces: "min_cut", "budget=0.5" */
@@ -83,7 +83,7 @@ struct aoti_unit {
   aoti_arena arena;
   aoti_level level;
   aoti_target target;
-  aoti_partition_options partition_options;
+  aot_partition_options partition_options;
   aoti_codegen_options codegen_options;
   bool fused_rounding;
   aoti_graph *graph; /* joint, or a forward alone; owned */
@@ -119,9 +119,20 @@ aot_status aoti_target_for(aot_device device, aoti_arena *arena, aoti_target *ou
 aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
                              size_t n_outputs, const aoti_plan_link *links, aot_device device,
                              aot_executable **out) AOT_MUST_USE;
+/* The same, checking invariants after every pass where verify says so. */
+aot_status aoti_compile_pair_checked(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
+                                     size_t n_outputs, const aoti_plan_link *links, aot_device device, bool verify,
+                                     aot_executable **out) AOT_MUST_USE;
+/* What the partitioners take, with the default way to profile. */
+aoti_partition_options aoti_partition_options_of(const aot_partition_options *given);
+/* Logs what a partition saves and recomputes (topic "partition"). */
+void aoti_log_partition(const aoti_log *log, const aoti_partition *parts);
+/* flags.c: whether there is such a flag and it is one of aot_partition_options. */
+bool aoti_flag_is_partitioners(const char *name);
 /* Where each input of a backward comes from, by name: a saved output of forward (from n_fwd on), or the tangent of
  * output tangent_output[number]. In arena. */
-/* fwd_rng_state_N and bwd_rng_state_N are the same input: the forward's. */
+/* fwd_rng_state_N and bwd_rng_state_N are the same input: the forward's. bwd_seed and bwd_base_offset stand behind the
+ * tangents, as if they were those of outputs n_fwd and n_fwd + 1. */
 aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backward, size_t n_fwd,
                             const uint32_t *tangent_output, size_t n_tangents, aoti_arena *arena,
                             aoti_plan_link **out) AOT_MUST_USE;

@@ -24,6 +24,8 @@ typedef struct form {
   size_t n_states;
   uint32_t *tangent_of; // per forward output: its tangent's number, or UINT32_MAX
   aoti_plan_link *links;
+  aot_device device;
+  bool replays; // outputs that are views are made view by view
   bool donates; // a backward takes the memory of what the forward saved
   double compile_ms;
 } form;
@@ -75,7 +77,8 @@ static aot_status number_tangents(form *f) {
       f->tangent_of[i++] = f->parts && f->joint.inputs[k].has_tangent ? next++ : UINT32_MAX;
   for (size_t k = 0; k < f->joint.n_out; k++)
     f->tangent_of[i++] = f->parts && f->joint.outputs[k].has_tangent ? next++ : UINT32_MAX;
-  while (i < f->n_fwd) f->tangent_of[i++] = next++;
+  for (size_t k = 0; f->parts && k < f->joint.n_bases; k++) f->tangent_of[i++] = next++;
+  if (f->joint.philox) f->tangent_of[i] = UINT32_MAX; // the new offset
   return NULL;
 }
 
@@ -96,27 +99,49 @@ static aot_status find_states(form *f) {
   return NULL;
 }
 
-// The inputs of the forward: those of the call, then the states.
+static aot_status to_device(aot_scope *s, const form *f, aot_tensor *t, aot_tensor **out) {
+  aot_tensor *moved;
+  *out = t;
+  if (s->error || f->device.type == AOT_CPU) return NULL;
+  AOT_TRY(aot_tensor_to(t, f->device, &moved));
+  *out = aoti_scope_own(s, moved);
+  return NULL;
+}
+
+// Under functionalize_rng_ops: the seed, and the offset that the next draw begins at.
+static aot_status philox_state(aot_scope *s, const form *f, aot_tensor *out[2]) {
+  const uint64_t state[2] = {s->session->seed, s->session->offset};
+  for (int i = 0; i < 2; i++)
+    AOT_TRY(to_device(s, f, aot_tensor_new(s, AOT_I64, (aot_ints){NULL, 0}, &state[i]), &out[i]));
+  return NULL;
+}
+// The offset that a half leaves. Random operators that are no philox_rand have moved the session's own.
+static aot_status take_offset(aot_scope *s, aot_tensor *t) {
+  aot_tensor *here = t;
+  int64_t offset;
+  if (t->meta.device.type != AOT_CPU) AOT_TRY(aot_tensor_to(t, (aot_device){AOT_CPU, 0}, &here));
+  memcpy(&offset, aoti_tensor_ptr(here), sizeof offset);
+  if (here != t) aot_tensor_release(here);
+  if ((uint64_t)offset > s->session->offset) s->session->offset = (uint64_t)offset;
+  return NULL;
+}
+
+// The inputs of the forward: those of the call, seed and offset, then the states.
 static aot_status with_states(aot_scope *s, const form *f, aot_tensors in, aot_tensors *out) {
   aot_tensor **at;
-  aot_device device = {AOT_CPU, 0};
+  size_t n = in.n;
   *out = in;
-  if (!f->n_states) return NULL;
-  AOT_TRY(aoti_arena_alloc(&s->arena, in.n + f->n_states, sizeof *at, &at));
-  memcpy(at, in.at, in.n * sizeof *at);
-  for (size_t i = 0; i < in.n; i++)
-    if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
+  if (!f->n_states && !f->joint.philox) return NULL;
+  AOT_TRY(aoti_arena_alloc(&s->arena, n + f->n_states + 2, sizeof *at, &at));
+  memcpy(at, in.at, n * sizeof *at);
+  if (f->joint.philox) AOT_TRY(philox_state(s, f, at + n));
+  n += f->joint.philox ? 2 : 0;
   for (size_t k = 0; k < f->n_states; k++) {
     const uint64_t state[2] = {s->session->seed, s->session->offset + f->draws[k]};
-    aot_tensor *t = aot_tensor_new(s, AOT_U8, AOT_INTS(aot_i(AOTI_RNG_STATE_BYTES)), state), *moved;
-    if (s->error) return NULL;
-    if (device.type != AOT_CPU) {
-      AOT_TRY(aot_tensor_to(t, device, &moved));
-      t = aoti_scope_own(s, moved);
-    }
-    at[in.n + k] = t;
+    aot_tensor *t = aot_tensor_new(s, AOT_U8, AOT_INTS(aot_i(AOTI_RNG_STATE_BYTES)), state);
+    AOT_TRY(to_device(s, f, t, &at[n++]));
   }
-  *out = (aot_tensors){at, in.n + f->n_states};
+  *out = (aot_tensors){at, n};
   return NULL;
 }
 
@@ -129,11 +154,12 @@ static aot_status link(form *f) {
   return aoti_link_halves(f->parts->p.forward, f->parts->p.backward, f->n_fwd, output_of, n, &f->arena, &f->links);
 }
 
-static aot_status compile(aot_function *fn, form *f, aot_device device) {
+static aot_status compile(aot_function *fn, form *f) {
   const aoti_graph *forward = f->parts ? f->parts->p.forward : f->joint.graph;
   const aoti_graph *backward = f->parts ? f->parts->p.backward : NULL;
   if (!fn->options.fw_compiler)
-    return aoti_compile_pair(fn->session, forward, backward, f->n_fwd, f->links, device, &f->exe);
+    return aoti_compile_pair_checked(fn->session, forward, backward, f->n_fwd, f->links, f->device,
+                                     fn->options.debug_assert, &f->exe);
   AOT_TRY(fn->options.fw_compiler(fn->options.compiler_user, forward, &f->fw));
   if (backward) AOT_TRY(fn->options.bw_compiler(fn->options.compiler_user, backward, &f->bw));
   if (!f->fw.run || (backward && !f->bw.run))
@@ -146,6 +172,14 @@ static void run_arguments(aot_scope *s, aot_tensor *const *inputs, aot_tensor **
   aoti_arguments_run(s, &t->f->arguments, t->fn->fn, t->fn->user, inputs, out, t->fn->n_out, t->f->returned);
 }
 
+// static_weight_shapes: a weight keeps its sizes.
+static bool is_static(const aot_function *fn, size_t argument) {
+  const aot_partition_options *o = &fn->partition_options;
+  bool found = false;
+  for (size_t i = 0; i < o->n_static_lifetime_inputs; i++) found = found || o->static_lifetime_inputs[i] == argument;
+  return found && fn->options.static_weight_shapes;
+}
+
 // The dimensions that may change, of inputs instead of arguments. A memory that several share is of one size.
 static aot_status dynamic_inputs(const aot_function *fn, form *f, aot_dynamic_dim **out, size_t *n) {
   const aot_dynamic_dim *given = fn->options.dynamic;
@@ -153,7 +187,7 @@ static aot_status dynamic_inputs(const aot_function *fn, form *f, aot_dynamic_di
   *n = 0;
   for (size_t i = 0; i < fn->options.n_dynamic; i++) {
     const aoti_argument *a = &f->arguments.at[given[i].input];
-    if (!a->is_view) (*out)[(*n)++] = (aot_dynamic_dim){a->input, given[i].dim};
+    if (!a->is_view && !is_static(fn, given[i].input)) (*out)[(*n)++] = (aot_dynamic_dim){a->input, given[i].dim};
   }
   return NULL;
 }
@@ -165,7 +199,8 @@ static aot_status trace_inputs(aot_function *fn, form *f, aot_tensors inputs, bo
   tracing t = {fn, f};
   aoti_trace_options options = {.decompositions = fn->options.decompositions,
                                 .keep_input_mutations = fn->options.keep_inference_input_mutations,
-                                .row_major_tangents = !fn->options.guess_tangent_strides_as_outputs};
+                                .row_major_tangents = !fn->options.guess_tangent_strides_as_outputs,
+                                .functionalize_rng_ops = fn->options.functionalize_rng_ops};
   aot_dynamic_dim *dynamic;
   size_t n_dynamic;
   AOT_TRY(dynamic_inputs(fn, f, &dynamic, &n_dynamic));
@@ -214,6 +249,8 @@ static aot_status keep_findings(form *f, const aoti_joint *traced) {
     AOT_TRY(aoti_type_copy(&f->arena, &t, &copy));
     *m = copy.tensor;
   }
+  for (size_t i = 0; i < traced->n_out; i++)
+    AOT_TRY(aoti_view_keep(&f->arena, traced->outputs[i].link, NULL, &f->joint.outputs[i].link));
   return NULL;
 }
 
@@ -227,19 +264,23 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   aot_graph_destroy(traced.graph);
   AOT_TRY(status);
   bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
-  f->n_fwd = f->joint.n_written + fn->n_out + (is_joint ? f->joint.n_bases : 0);
+  f->n_fwd = f->joint.n_written + fn->n_out + (is_joint ? f->joint.n_bases : 0) + f->joint.philox;
+  bool checks = fn->options.debug_assert;
+  if (checks) AOT_TRY(aoti_in_pass(aoti_graph_verify(f->joint.graph), "trace"));
   if (is_joint) {
     aot_partitioner partition = fn->options.partition ? fn->options.partition : aot_min_cut_rematerialization_partition;
     AOT_TRY(aoti_in_pass(partition(f->joint.graph, &fn->partition_options, &f->parts), "partition"));
     if (!f->parts) return aoti_error(AOT_ERROR_INVALID, "the partitioner succeeded without giving two graphs");
+    if (checks) AOT_TRY(aoti_in_pass(aoti_graph_verify(f->parts->p.forward), "partition"));
+    if (checks) AOT_TRY(aoti_in_pass(aoti_graph_verify(f->parts->p.backward), "partition"));
+    if (fn->options.debug_partitioner) aoti_log_partition(&fn->session->log, &f->parts->p);
   }
   AOT_TRY(number_tangents(f));
   if (f->parts) AOT_TRY(link(f));
   AOT_TRY(find_states(f));
-  aot_device device = {AOT_CPU, 0};
   for (size_t i = 0; i < in.n; i++)
-    if (in.at[i]->meta.device.type != AOT_CPU) device = in.at[i]->meta.device;
-  return compile(fn, f, device);
+    if (in.at[i]->meta.device.type != AOT_CPU) f->device = in.at[i]->meta.device;
+  return compile(fn, f);
 }
 
 static aot_status new_form(aot_scope *s, aot_function *fn, aot_tensors in, form **out) {
@@ -249,6 +290,8 @@ static aot_status new_form(aot_scope *s, aot_function *fn, aot_tensors in, form 
   f->refs = 1;
   f->session = fn->session;
   f->donates = fn->options.donated_buffer;
+  f->replays = fn->options.view_replay_for_aliased_outputs;
+  f->device = (aot_device){AOT_CPU, 0};
   aoti_arena_init(&f->arena, fn->session->heap);
   aot_status status = build(s, fn, f, in);
   if (!status) status = aoti_push(&fn->arena, &fn->forms, f);
@@ -333,7 +376,10 @@ static void backward_boxed(call *c, aoti_grad *g) {
   const aoti_graph *bw = f->parts->p.backward;
   aot_value *in, *out;
   aot_status status = aoti_arena_alloc(&g->s->arena, n, sizeof *in, &in);
-  if (!status) status = aoti_arena_alloc(&g->s->arena, c->n_in, sizeof *out, &out);
+  size_t n_out = c->n_in + f->joint.philox;
+  aot_tensor *state[2];
+  if (!status) status = aoti_arena_alloc(&g->s->arena, n_out, sizeof *out, &out);
+  if (!status && f->joint.philox) status = philox_state(g->s, f, state);
   for (size_t i = 0, node = 0; i < n && !status; i++, node++) {
     while (bw->nodes.at[node].kind != AOTI_PLACEHOLDER) node++;
     in[i] = c->saved[i];
@@ -341,14 +387,16 @@ static void backward_boxed(call *c, aoti_grad *g) {
       status = aoti_error(AOT_ERROR_INVALID, "saved tensor %s was written in place: it is at version %u, expected %u",
                           bw->nodes.at[node].name, in[i].as.tensor->storage->version, c->versions[i]);
     if (f->links[i].kind != AOTI_LINK_TANGENT) continue;
-    aot_tensor *t = g->gout[f->links[i].index];
+    size_t of = f->links[i].index;
+    aot_tensor *t = of < f->n_fwd ? g->gout[of] : state[of - f->n_fwd];
     if (!t) { // a missing gradient is zero
-      const aoti_meta *m = &g->results[f->links[i].index]->meta;
+      const aoti_meta *m = &g->results[of]->meta;
       t = aot_tensor_new(g->s, m->dtype, (aot_ints){m->size, (size_t)m->ndim}, NULL);
     }
     in[i] = aoti_v_tensor(t);
   }
-  if (!status) status = f->bw.run(f->bw.self, g->s, in, n, out, c->n_in);
+  if (!status) status = f->bw.run(f->bw.self, g->s, in, n, out, n_out);
+  if (!status && f->joint.philox && !g->s->error) status = take_offset(g->s, out[c->n_in].as.tensor);
   if (status) {
     aoti_scope_fail(g->s, status);
     return;
@@ -358,8 +406,11 @@ static void backward_boxed(call *c, aoti_grad *g) {
 }
 
 static void backward_compiled(call *c, aoti_grad *g) {
-  aot_tensor **grads;
-  aot_status status = aoti_arena_alloc(&g->s->arena, c->n_in, sizeof *grads, &grads);
+  const form *f = c->form;
+  aot_tensor **grads, **given;
+  size_t n = f->n_fwd;
+  aot_status status = aoti_arena_alloc(&g->s->arena, c->n_in + 1, sizeof *grads, &grads);
+  if (!status) status = aoti_arena_alloc(&g->s->arena, n + 2, sizeof *given, &given);
   aot_call_options options = AOT_CALL_OPTIONS_INIT;
   bool donates = c->form->donates;
   if (donates && g->retains) {
@@ -369,7 +420,12 @@ static void backward_compiled(call *c, aoti_grad *g) {
     return;
   }
   options.retain_graph = g->retains;
-  if (!status) status = aot_context_backward(c->context, &options, (aot_tensors){g->gout, c->form->n_fwd}, grads);
+  options.seed = g->s->session->seed;
+  options.offset = g->s->session->offset;
+  if (!status) memcpy(given, g->gout, n * sizeof *given);
+  if (!status && f->joint.philox) status = philox_state(g->s, f, given + n), n += 2;
+  if (!status) status = aot_context_backward(c->context, &options, (aot_tensors){given, n}, grads);
+  if (!status && f->joint.philox) status = take_offset(g->s, aoti_scope_own(g->s, grads[c->n_in]));
   if (status) {
     aoti_scope_fail(g->s, status);
     return;
@@ -398,7 +454,7 @@ static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors given, aot
   s->session->offset += aoti_lower_draw(forward, (uint32_t)forward->nodes.n);
   for (size_t i = 0; i < c->form->n_fwd; i++)
     if (out[i]) out[i] = aoti_scope_own(s, out[i]);
-  return NULL;
+  return c->form->joint.philox ? take_offset(s, out[c->form->n_fwd - 1]) : NULL;
 }
 
 static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors given, aot_tensor **out) {
@@ -413,6 +469,7 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors given, aot_te
   for (size_t i = 0; i < in.n; i++) values[i] = aoti_v_tensor(in.at[i]);
   AOT_TRY(f->fw.run(f->fw.self, s, values, in.n, results, n_out));
   for (size_t i = 0; i < f->n_fwd; i++) out[i] = results[i].kind == AOT_TENSOR ? results[i].as.tensor : NULL;
+  if (f->joint.philox) AOT_TRY(take_offset(s, out[f->n_fwd - 1]));
   if (!f->parts) return NULL;
   size_t n_links = aot_graph_input_count(f->parts->p.backward);
   AOT_TRY(aoti_arena_alloc(&c->arena, n_links, sizeof *c->saved, &c->saved));
@@ -499,7 +556,8 @@ static void make_outputs(aot_scope *s, const form *f, const int64_t *symbols, ao
     }
     if (info->kind != AOTI_OUTPUT_VIEW_OF_INPUT) origin = base->meta.offset.value;
     bool grad_enabled = aot_set_grad_enabled(s, s->grad_enabled && info->requires_grad);
-    out[i] = view_at(s, f, symbols, base, origin, &info->meta);
+    out[i] = info->link && f->replays ? aoti_view_replay(s, info->link, 0, base)
+                                      : view_at(s, f, symbols, base, origin, &info->meta);
     aot_set_grad_enabled(s, grad_enabled);
   }
 }

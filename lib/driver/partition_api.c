@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-static aoti_partition_options internal_options(aot_partition_options o) {
+aoti_partition_options aoti_partition_options_of(const aot_partition_options *given) {
+  const aot_partition_options o = *given;
   return (aoti_partition_options){
       .cse = o.cse,
       .treat_parameters_as_free_to_save = o.treat_parameters_as_free_to_save,
@@ -40,7 +41,7 @@ static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_pa
     return aoti_error(AOT_ERROR_INVALID, "only a joint graph can be partitioned; this one has no tangents");
   aot_partitioned *p;
   AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *p, &p));
-  aoti_partition_options o = internal_options(read);
+  aoti_partition_options o = aoti_partition_options_of(&read);
   aot_session *measures = NULL; // a partitioner has no session; what is measured needs one
   aot_status status = NULL;
   if (o.activation_memory_budget_runtime_estimator == AOTI_ESTIMATOR_PROFILE && o.activation_memory_budget < 1)
@@ -91,4 +92,28 @@ size_t aot_partitioned_saved(const aot_partitioned *p, aot_saved_value *out, siz
                                .reason = s->reason};
   }
   return p->p.n_saved;
+}
+
+static bool is_call(const aoti_graph *g, const char *name) {
+  uint32_t id = aoti_graph_find(g, name, strlen(name));
+  return id != AOTI_NO_NODE && g->nodes.at[id].kind == AOTI_CALL;
+}
+
+void aoti_log_partition(const aoti_log *log, const aoti_partition *parts) {
+  static const char topic[] = "partition";
+  size_t calls[2] = {0}, both = 0;
+  const aoti_graph *half[] = {parts->forward, parts->backward};
+  for (int i = 0; i < 2; i++)
+    for (size_t k = 0; k < half[i]->nodes.n; k++) {
+      if (half[i]->nodes.at[k].kind != AOTI_CALL) continue;
+      calls[i]++;
+      both += !i && is_call(half[1], half[i]->nodes.at[k].name);
+    }
+  aoti_logf(log, AOT_LOG_INFO, topic, "%zu saved, %lld bytes; recomputed/forward/backward: %zu/%zu/%zu", parts->n_saved,
+            (long long)parts->saved_bytes, both, calls[0], calls[1]);
+  for (size_t i = 0; i < parts->n_saved; i++) {
+    const aoti_saved_value *s = &parts->saved[i];
+    aoti_logf(log, AOT_LOG_INFO, topic, "saved %s: %lld bytes; %s", parts->forward->nodes.at[s->node].name,
+              (long long)s->bytes, s->reason ? s->reason : "");
+  }
 }

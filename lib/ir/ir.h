@@ -182,7 +182,10 @@ typedef enum aoti_rng_form {
   AOTI_N_RNG_FORMS
 } aoti_rng_form;
 enum { AOTI_RNG_STATE_BYTES = 16 };
-enum { AOTI_PHILOX_MOVES = 4 }; /* how far rngprims.philox_rand moves the offset */
+/* rngprims.philox_rand: how far it moves the offset; and what its key has beside the seed, so that its numbers are not
+ * those of other random operators at the same offset. */
+enum { AOTI_PHILOX_MOVES = 4 };
+#define AOTI_PHILOX_KEY 0x5048494c4f58
 
 typedef struct aoti_op_info {
   const char *name;     /* "aten.add.Tensor" */
@@ -349,6 +352,10 @@ static inline const aoti_op_info *aoti_node_op(const aoti_graph *g, const aoti_n
 
 /* fwd_rng_state_0, bwd_rng_state_0: the parameters that hold states of random numbers. */
 bool aoti_is_generator_name(const char *name);
+/* What a parameter of a joint graph is, which its name says: bwd_seed_1 and bwd_base_offset_1 belong to the backward.
+ */
+typedef enum aoti_parameter { AOTI_PRIMAL, AOTI_TANGENT, AOTI_FORWARD_PHILOX, AOTI_BACKWARD_PHILOX } aoti_parameter;
+aoti_parameter aoti_parameter_of(const char *name);
 /* The type of such a state. */
 aoti_type aoti_rng_state_type(aot_device device);
 

@@ -249,7 +249,9 @@ static aot_status pytree_parameters(graph_parser *p, parameters *params, bool *f
     if (!lex_is(&p->lx, "fx_pytree")) return parse_unexpected(p, "fx_pytree.tree_flatten_spec(...)");
     lex_skip_line(&p->lx);
     p->g->is_joint =
-        params->n == 2 && !strcmp(params->at[0].name, "primals") && !strcmp(params->at[1].name, "tangents");
+        params->n >= 2 && !strcmp(params->at[0].name, "primals") && !strcmp(params->at[1].name, "tangents");
+    for (size_t i = 2; i < params->n && p->g->is_joint; i++)
+      p->g->is_joint = aoti_parameter_of(params->at[i].name) >= AOTI_FORWARD_PHILOX;
     *params = flat;
     *found = true;
     return NULL;
@@ -458,19 +460,21 @@ static void note_tangent(void *ctx, uint32_t node) {
 static aot_status tell_kind(graph_parser *p) {
   aoti_graph *g = p->g;
   const aot_value *outputs;
-  size_t n, primals = 0, tangents = 0, others = 0;
-  bool lowered = false;
+  size_t n, primals = 0, tangents = 0, others = 0, gradients;
+  bool lowered = false, philox = false;
   for (size_t i = 0; i < g->nodes.n; i++) {
     const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
     lowered = lowered || (row && !strncmp(row->name, "prims.", 6));
     if (g->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
-    bool tangent = strstr(g->nodes.at[i].name, "tangents") != NULL;
-    tangents += tangent;
-    primals += !tangent;
-    others += !tangent && strncmp(g->nodes.at[i].name, "primals_", strlen("primals_")) != 0;
+    aoti_parameter role = aoti_parameter_of(g->nodes.at[i].name);
+    tangents += role == AOTI_TANGENT;
+    primals += role == AOTI_PRIMAL;
+    philox = philox || role == AOTI_BACKWARD_PHILOX; // its new offset is the last result
+    others += role == AOTI_PRIMAL && strncmp(g->nodes.at[i].name, "primals_", strlen("primals_")) != 0;
   }
   aoti_graph_outputs(g, &outputs, &n);
-  if (g->is_joint ? n >= primals : tangents && !others && n > primals) g->n_fwd_outputs = (int)(n - primals);
+  gradients = primals + philox;
+  if (g->is_joint ? n >= gradients : tangents && !others && n > gradients) g->n_fwd_outputs = (int)(n - gradients);
   bool saves = false;
   for (size_t i = 0; i < n && !others; i++)
     saves = saves || (outputs[i].kind == AOT_NODE && g->nodes.at[outputs[i].as.node].kind == AOTI_PLACEHOLDER);
@@ -478,7 +482,7 @@ static aot_status tell_kind(graph_parser *p) {
   AOT_TRY(aoti_arena_alloc(&p->scratch, g->nodes.n + 1, sizeof *of_tangents, &of_tangents));
   for (size_t i = 0; i < g->nodes.n && g->n_fwd_outputs > 0 && !g->is_joint; i++) {
     const aoti_node *node = &g->nodes.at[i];
-    tangent_use use = {of_tangents, node->kind == AOTI_PLACEHOLDER && strstr(node->name, "tangents")};
+    tangent_use use = {of_tangents, node->kind == AOTI_PLACEHOLDER && aoti_parameter_of(node->name) == AOTI_TANGENT};
     aoti_node_uses(node, note_tangent, &use);
     of_tangents[i] = use.found;
   }

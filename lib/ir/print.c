@@ -363,8 +363,12 @@ static void put_parameters(printer *p) {
 
 /* PyTorch's pytree header: annotations on one line, names on another. */
 static void put_joint_parameters(printer *p) {
-  bool any = false;
-  put(p, "def forward(self, primals, tangents):\n");
+  bool any = false, philox = false;
+  for (uint32_t i = 0; i < p->g->nodes.n; i++)
+    philox = philox || (p->g->nodes.at[i].kind == AOTI_PLACEHOLDER &&
+                        aoti_parameter_of(p->g->nodes.at[i].name) == AOTI_BACKWARD_PHILOX);
+  const char *more = philox ? ", fwd_seed, fwd_base_offset, bwd_seed, bwd_base_offset" : "";
+  aoti_text_add(p->out, "def forward(self, primals, tangents%s):\n", more);
   for (uint32_t i = 0; i < p->g->nodes.n; i++) {
     const aoti_node *n = &p->g->nodes.at[i];
     if (n->kind != AOTI_PLACEHOLDER || !has_annotation(n)) continue;
@@ -382,7 +386,7 @@ static void put_joint_parameters(printer *p) {
     aoti_text_add(p->out, "%s%s", first ? "" : ", ", n->name);
     first = false;
   }
-  put(p, ", = fx_pytree.tree_flatten_spec([primals, tangents], self._in_spec)\n");
+  aoti_text_add(p->out, ", = fx_pytree.tree_flatten_spec([primals, tangents%s], self._in_spec)\n", more);
 }
 
 static aot_status find_last_uses(const aoti_graph *g, aoti_arena *arena, uint32_t **out) {

@@ -173,6 +173,12 @@ bool aoti_is_generator_name(const char *name) {
   return !strncmp(name, "fwd_rng_state_", 14) || !strncmp(name, "bwd_rng_state_", 14);
 }
 
+aoti_parameter aoti_parameter_of(const char *name) {
+  if (strstr(name, "tangents")) return AOTI_TANGENT;
+  if (strstr(name, "bwd_seed") || strstr(name, "bwd_base_offset")) return AOTI_BACKWARD_PHILOX;
+  return strstr(name, "fwd_seed") || strstr(name, "fwd_base_offset") ? AOTI_FORWARD_PHILOX : AOTI_PRIMAL;
+}
+
 aoti_type aoti_rng_state_type(aot_device device) {
   static const aot_int size[] = {{.value = AOTI_RNG_STATE_BYTES}}, stride[] = {{.value = 1}};
   return (aoti_type){

@@ -17,6 +17,12 @@ const aoti_decomp_rule aoti_early_decompositions[AOT_OP_COUNT] = {
 #undef X
 };
 
+const aoti_decomp_rule aoti_random_decompositions[AOT_OP_COUNT] = {
+#define X(op, rule) [AOT_OP_##op] = aoti_rewrite_##rule,
+    AOTI_DECOMPOSED_RANDOM(X)
+#undef X
+};
+
 aot_value aoti_decompose_ints(aoti_call *c, const int64_t *at, size_t n) {
   aot_int list[AOT_MAX_DIMS];
   for (size_t i = 0; i < n && i < AOT_MAX_DIMS; i++) list[i] = aot_i(at[i]);

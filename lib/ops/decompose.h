@@ -154,8 +154,16 @@ tensor aoti_decompose_in_layout_of(aoti_call *c, const aot_tensor *t, aot_op op,
   X(upsample_bilinear2d_default, upsample_bilinear2d)            \
   X(upsample_trilinear3d_default, upsample_trilinear3d)          \
   X(upsample_bicubic2d_default, upsample_bicubic2d)
+/* Random operators under functionalize_rng_ops, those that PyTorch's rng_decompositions draws through philox_rand. */
+#define AOTI_DECOMPOSED_RANDOM(X)           \
+  X(rand_default, philox_rand)              \
+  X(rand_like_default, philox_rand_like)    \
+  X(bernoulli_p, philox_bernoulli)          \
+  X(native_dropout_default, native_dropout) \
+  X(exponential_default, exponential)
 #define X(op, rule) void aoti_rewrite_##rule(aoti_call *c);
 AOTI_DECOMPOSED_EARLY(X)
+AOTI_DECOMPOSED_RANDOM(X)
 #undef X
 
 #endif

@@ -76,3 +76,38 @@ void aoti_rewrite_exponential(aoti_call *c) {
   tensor u = CALL(rand_like_default, V(t), none, none, none, NO), one = GE(u, 1.0 - least);
   OUT(0, MUL(WHERE_N(one, -least, LOG(u)), -1 / aoti_arg_float(c, 1)));
 }
+
+// ---- under functionalize_rng_ops: numbers from the seed and offset that stand in the graph
+
+static tensor keep(aoti_philox_state *p, tensor t) { return aoti_scope_own(p->scope, aot_tensor_retain(t)); }
+
+// The numbers; the offset of what is drawn next moves on.
+static tensor draw(aoti_call *c, aot_value size, aot_value device, aot_dtype dtype) {
+  aoti_philox_state *p = S->tracer->philox;
+  aot_value zero = V(0), none = aoti_v_none(), out[2] = {V(aoti_poison()), V(aoti_poison())};
+  tensor offset = CALL(add_Tensor, V(p->base), p->relative ? V(p->relative) : zero);
+  const aot_value args[] = {size, V(p->seed), V(offset), none, device, aoti_v_dtype(dtype)};
+  aoti_dispatch(S, AOT_OP_philox_rand_default, args, 6, out, NULL, 0);
+  if (S->error) return aoti_poison();
+  tensor moved = p->relative ? ADD(p->relative, out[1].as.tensor) : CALL(add_Tensor, out[1], zero);
+  if (!S->error) p->relative = keep(p, moved);
+  return out[0].as.tensor;
+}
+// (size, dtype, layout, device, pin_memory)
+void aoti_rewrite_philox_rand(aoti_call *c) {
+  OUT(0, draw(c, c->args[0], c->args[3], aoti_decompose_dtype_or(&c->args[1], AOT_F32)));
+}
+// (self, dtype, layout, device, pin_memory, memory_format)
+void aoti_rewrite_philox_rand_like(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  OUT(0, draw(c, SIZES(t), aoti_decompose_or_device(&c->args[3], t->meta.device),
+              aoti_decompose_dtype_or(&c->args[1], t->meta.dtype)));
+}
+// (self, p, generator)
+void aoti_rewrite_philox_bernoulli(aoti_call *c) {
+  tensor t = IN(0);
+  if (aoti_arg_given(c, 2)) return;
+  aot_value none = aoti_v_none();
+  tensor u = CALL(rand_like_default, V(t), aoti_v_dtype(AOT_F32), none, none, NO);
+  OUT(0, TO(CALL(lt_Scalar, V(u), c->args[1]), t->meta.dtype));
+}

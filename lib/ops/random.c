@@ -174,9 +174,9 @@ static aot_status philox_body(aoti_call *c, aoti_arena *scratch) {
   const int64_t moves = AOTI_PHILOX_MOVES;
   int64_t word[2];
   double *u;
-  c->scope->session->offset++; // the number of a draw is that of the operator, whatever it draws from
   for (int i = 0; i < 2; i++) aoti_load(AOTI_COMPUTE_I64, &word[i], AOT_I64, aoti_tensor_ptr(aoti_arg(c, i + 1)), 0, 1);
-  AOT_TRY(uniforms(scratch, (uint64_t)word[0], (uint64_t)word[1], aoti_tensor_numel(aoti_result(c, 0)), &u));
+  AOT_TRY(uniforms(scratch, (uint64_t)word[0] ^ AOTI_PHILOX_KEY, (uint64_t)word[1],
+                   aoti_tensor_numel(aoti_result(c, 0)), &u));
   aoti_undense(AOTI_COMPUTE_F64, u, aoti_result(c, 0));
   aoti_undense(AOTI_COMPUTE_I64, &moves, aoti_result(c, 1));
   return NULL;

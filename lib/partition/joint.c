@@ -4,11 +4,9 @@
 
 // ---- nodes
 
-static bool contains(const char *name, const char *part) { return strstr(name, part) != NULL; }
-
 static bool is_tangent_node(const aoti_node *n) {
   return n->kind == AOTI_PLACEHOLDER &&
-         (contains(n->name, "tangents") || contains(n->name, "bwd_seed") || contains(n->name, "bwd_base_offset"));
+         (aoti_parameter_of(n->name) == AOTI_TANGENT || aoti_parameter_of(n->name) == AOTI_BACKWARD_PHILOX);
 }
 bool joint_is_tangent(const joint_graph *j, uint32_t id) { return is_tangent_node(joint_node(j, id)); }
 bool joint_is_primal(const joint_graph *j, uint32_t id) {
@@ -96,12 +94,12 @@ static aot_status tangent_closure(const aoti_graph *g, aoti_arena *arena, bool *
   return NULL;
 }
 
-// What the forward's outputs and the given roots need.
-static void mark_ancestors(const aoti_graph *g, bool *needed) {
+// What outputs from .. to and the given roots need.
+static void mark_ancestors(const aoti_graph *g, size_t from, size_t to, bool *needed) {
   const aot_value *outputs;
   size_t n;
   aoti_graph_outputs(g, &outputs, &n);
-  for (size_t i = 0; i < n && i < (size_t)g->n_fwd_outputs; i++) aoti_value_uses(&outputs[i], mark, needed);
+  for (size_t i = from; i < n && i < to; i++) aoti_value_uses(&outputs[i], mark, needed);
   for (size_t i = g->nodes.n - 1; i-- > 0;)
     if (needed[i]) aoti_node_uses(&g->nodes.at[i], mark, needed);
 }
@@ -115,9 +113,11 @@ static bool is_detach(const aoti_graph *g, uint32_t id) {
 // A graph read from text says of no node in which phase it was recorded. The forward then reaches to the last node its
 // outputs and writes need, and on over the items of its last tuple and the detach nodes that follow: they save outputs
 // for the backward, which detaches them once more. Writes are recorded at the end whatever their phase; one that needs
-// no tangent is the forward's.
+// no tangent is the forward's. Under functionalize_rng_ops its last output, the new offset, is computed at the very
+// end.
 static aot_status find_phases(aoti_graph *g, aoti_arena *arena) {
-  bool *closure, *needed, tagged = false;
+  bool *closure, *needed, *of_offset, tagged = false, philox = false;
+  size_t n_fwd = (size_t)g->n_fwd_outputs;
   uint32_t last = 0;
   AOT_TRY(tangent_closure(g, arena, &closure));
   for (uint32_t i = 0; i + 1 < g->nodes.n; i++) {
@@ -128,11 +128,14 @@ static aot_status find_phases(aoti_graph *g, aoti_arena *arena) {
   }
   if (tagged) return NULL;
   AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *needed, &needed));
+  AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *of_offset, &of_offset));
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     const aoti_node *n = &g->nodes.at[i];
     if (flags_of(g, n) & AOTI_OP_MUTATES && !(n->tags & AOTI_TAG_BACKWARD)) aoti_node_uses(n, mark, needed);
+    philox = philox || (n->kind == AOTI_PLACEHOLDER && aoti_parameter_of(n->name) == AOTI_BACKWARD_PHILOX);
   }
-  mark_ancestors(g, needed);
+  if (philox && n_fwd) mark_ancestors(g, n_fwd - 1, n_fwd, of_offset), n_fwd--;
+  mark_ancestors(g, 0, n_fwd, needed);
   for (uint32_t i = 0; i + 1 < g->nodes.n; i++)
     if (g->nodes.at[i].kind == AOTI_PLACEHOLDER || (needed[i] && !(flags_of(g, &g->nodes.at[i]) & AOTI_OP_MUTATES)))
       last = i;
@@ -143,7 +146,7 @@ static aot_status find_phases(aoti_graph *g, aoti_arena *arena) {
     last = i;
   }
   for (uint32_t i = last + 1; i + 1 < g->nodes.n; i++)
-    if (!(flags_of(g, &g->nodes.at[i]) & AOTI_OP_MUTATES)) g->nodes.at[i].tags |= AOTI_TAG_BACKWARD;
+    if (!(flags_of(g, &g->nodes.at[i]) & AOTI_OP_MUTATES) && !of_offset[i]) g->nodes.at[i].tags |= AOTI_TAG_BACKWARD;
   return NULL;
 }
 
@@ -184,7 +187,7 @@ static aot_status untie_sizes(aoti_graph **graph, aoti_arena *arena) {
   uint32_t *map;
   AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *needed, &needed));
   AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *map, &map));
-  mark_ancestors(g, needed);
+  mark_ancestors(g, 0, (size_t)g->n_fwd_outputs, needed);
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     aoti_node *n = &g->nodes.at[i];
     const aoti_op_info *row = aoti_node_op(g, n);

@@ -97,8 +97,9 @@ static aot_status find_base(aoti_arena *arena, aot_tensor *const *out, size_t n_
   if (at >= 0) {
     info->kind = AOTI_OUTPUT_VIEW_OF_OUTPUT;
     info->base = (uint32_t)at;
-    return NULL;
+    return aoti_view_keep(arena, out[i]->view, out[at]->view, &info->link);
   }
+  AOT_TRY(aoti_view_keep(arena, out[i]->view, out[i]->base->view, &info->link));
   info->kind = AOTI_OUTPUT_VIEW_OF_BASE;
   for (info->base = 0; info->base < f->bases.n; info->base++)
     if (out[f->bases.at[info->base]]->base == out[i]->base) return NULL;
@@ -120,7 +121,7 @@ static aot_status classify_output(aoti_arena *arena, aot_tensor *const *in, size
     int64_t itself = index_of(t, in, n_in);
     info->kind = itself >= 0 ? AOTI_OUTPUT_INPUT : AOTI_OUTPUT_VIEW_OF_INPUT;
     info->base = itself >= 0 ? (uint32_t)itself : (uint32_t)owner;
-    return NULL;
+    return aoti_view_keep(arena, t->view, in[owner]->view, &info->link);
   }
   if (owner == n_in && t->base && info->requires_grad && aoti_requires_grad(t->base) && all > 1 && alone > 1)
     return find_base(arena, out, n_out, i, f);
@@ -166,7 +167,7 @@ typedef struct returned {
 
 static aot_status gather(joint_trace *t, aot_tensor *const *in, aot_tensor *const *out, returned *r) {
   const findings *f = &t->found;
-  size_t n_out = t->src->n_out, max = t->n_in + 2 * n_out;
+  size_t n_out = t->src->n_out, max = t->n_in + 2 * n_out + 1; // one more: a new offset
   *r = (returned){0};
   AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->all, &r->all));
   AOT_TRY(aoti_arena_alloc(t->arena, max, sizeof *r->with_tangent, &r->with_tangent));
@@ -268,6 +269,32 @@ static aot_status nodes_of(joint_trace *t, aot_tensor *const *in, uint32_t **out
   return NULL;
 }
 
+// ---- functionalize_rng_ops
+
+// The two inputs that a trace, or its backward, draws from: on the device of the others.
+static aot_status philox_inputs(joint_trace *t, aoti_recording *r, const char *const names[2], aoti_philox_state *out) {
+  aoti_input_spec spec = {.meta = {.dtype = AOT_I64}};
+  aot_tensor *at[2];
+  for (size_t i = 0; i < t->n_in; i++)
+    if (t->inputs[i].meta.device.type != AOT_CPU) spec.meta.device = t->inputs[i].meta.device;
+  for (int i = 0; i < 2; i++) {
+    AOT_TRY(aoti_stand_in(r, &spec, &at[i]));
+    AOT_TRY(aoti_recording_input(r, names[i], at[i]));
+  }
+  *out = (aoti_philox_state){r->scope, at[0], at[1], NULL};
+  return NULL;
+}
+
+// The offset after the draws, as a multiple of 4.
+static aot_tensor *new_offset(aot_scope *s, const aoti_philox_state *p) {
+  if (!p->relative) return p->base;
+  const aot_value four = aoti_v_int(4), three = aoti_v_int(3);
+  aot_tensor *t = AOTI_CALL1(s, AOT_OP_add_Tensor, aoti_v_tensor(p->base), aoti_v_tensor(p->relative));
+  t = AOTI_CALL1(s, AOT_OP_add_Tensor, aoti_v_tensor(t), three);
+  t = AOTI_CALL1(s, AOT_OP_floor_divide_default, aoti_v_tensor(t), four);
+  return AOTI_CALL1(s, AOT_OP_mul_Tensor, aoti_v_tensor(t), four);
+}
+
 static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_meta *tangent_metas, aoti_joint *j) {
   size_t n_out = t->src->n_out, n_tangents = j->n_tangents;
   aot_tensor **in, **inner, **out, **tangents, **grads, **wanted, **all;
@@ -298,6 +325,10 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
       if (tangents[i]->dims[d].origin > n_origins) tangents[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
+  aoti_philox_state philox[2];
+  static const char *const names[2][2] = {{"fwd_seed_1", "fwd_base_offset_1"}, {"bwd_seed_1", "bwd_base_offset_1"}};
+  for (int i = 0; i < 2 && j->philox; i++) AOT_TRY(philox_inputs(t, r, names[i], &philox[i]));
+  r->tracer.philox = j->philox ? &philox[0] : NULL;
   for (size_t i = 0; i < t->n_in; i++)
     if (t->found.inputs[i].writes_data && !t->found.inputs[i].kept)
       r->tracer.graph->nodes.at[in[i]->node].tags |= AOTI_TAG_WRITTEN_AFTER;
@@ -310,6 +341,7 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
   for (size_t i = 0; i < t->n_in; i++) AOT_TRY(aoti_functional_sync(r->scope, inner[i]));
 
   r->tracer.tags = AOTI_TAG_BACKWARD;
+  r->tracer.philox = j->philox ? &philox[1] : NULL;
   size_t n_wanted = 0;
   for (size_t i = 0; i < t->n_in; i++)
     if (in[i]->meta.requires_grad) wanted[n_wanted++] = in[i];
@@ -318,18 +350,22 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
            grads);
   if (r->scope->error) return NULL;
   r->tracer.tags = 0;
+  r->tracer.philox = NULL;
   AOT_TRY(record_writes(t, r, inner, nodes));
-  AOT_TRY(aoti_arena_alloc(t->arena, ret.n + t->n_in, sizeof *all, &all));
+  AOT_TRY(aoti_arena_alloc(t->arena, ret.n + t->n_in + 2, sizeof *all, &all));
   memcpy(all, ret.all, ret.n * sizeof *all);
+  if (j->philox) all[ret.n++] = new_offset(r->scope, &philox[0]);
   n_wanted = 0;
   for (size_t i = 0; i < t->n_in; i++) all[ret.n + i] = in[i]->meta.requires_grad ? grads[n_wanted++] : NULL;
-  AOT_TRY(aoti_recording_output(r, all, ret.n + t->n_in, true));
+  if (j->philox) all[ret.n + t->n_in] = new_offset(r->scope, &philox[1]);
+  if (r->scope->error) return NULL;
+  AOT_TRY(aoti_recording_output(r, all, ret.n + t->n_in + j->philox, true));
   r->tracer.graph->is_joint = true;
   r->tracer.graph->n_fwd_outputs = (int)ret.n;
   return NULL;
 }
 
-static aot_status record_inference(joint_trace *t, aoti_recording *r) {
+static aot_status record_inference(joint_trace *t, aoti_recording *r, const aoti_joint *j) {
   aot_tensor **in, **out;
   returned ret;
   uint32_t *nodes;
@@ -337,10 +373,18 @@ static aot_status record_inference(joint_trace *t, aoti_recording *r) {
   AOT_TRY(aoti_arena_alloc(t->arena, t->src->n_out, sizeof *out, &out));
   AOT_TRY(make_inputs(r, t->inputs, t->n_in, "arg%zu_1", in));
   AOT_TRY(nodes_of(t, in, &nodes));
+  aoti_philox_state philox;
+  char seed[32], offset[32];
+  snprintf(seed, sizeof seed, "arg%zu_1", t->n_in);
+  snprintf(offset, sizeof offset, "arg%zu_1", t->n_in + 1);
+  if (j->philox) AOT_TRY(philox_inputs(t, r, (const char *const[2]){seed, offset}, &philox));
+  r->tracer.philox = j->philox ? &philox : NULL;
   run_source(r, t->src, in, t->n_in, out);
+  r->tracer.philox = NULL;
   if (r->scope->error) return NULL;
   AOT_TRY(gather(t, in, out, &ret));
   AOT_TRY(record_writes(t, r, in, nodes));
+  if (j->philox) ret.all[ret.n++] = new_offset(r->scope, &philox);
   return r->scope->error ? NULL : aoti_recording_output(r, ret.all, ret.n, true);
 }
 
@@ -349,7 +393,10 @@ static aot_status keep_findings(const joint_trace *t, aoti_joint *j) {
   AOT_TRY(aoti_arena_memdup(arena, t->found.inputs, t->n_in * sizeof *j->inputs, &j->inputs));
   AOT_TRY(aoti_arena_memdup(arena, t->found.outputs, j->n_out * sizeof *j->outputs, &j->outputs));
   for (size_t i = 0; i < j->n_in; i++) AOT_TRY(keep_meta(arena, &t->found.inputs[i].after, &j->inputs[i].after));
-  for (size_t i = 0; i < j->n_out; i++) AOT_TRY(keep_meta(arena, &t->found.outputs[i].meta, &j->outputs[i].meta));
+  for (size_t i = 0; i < j->n_out; i++) {
+    AOT_TRY(keep_meta(arena, &t->found.outputs[i].meta, &j->outputs[i].meta));
+    AOT_TRY(aoti_view_keep(arena, t->found.outputs[i].link, NULL, &j->outputs[i].link));
+  }
   return NULL;
 }
 
@@ -361,13 +408,14 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
                     .n_out = n_out,
                     .n_tangents = count_tangents(&t->found, t->n_in, n_out),
                     .n_written = t->found.n_written,
-                    .n_bases = t->found.bases.n};
+                    .n_bases = t->found.bases.n,
+                    .philox = t->options.functionalize_rng_ops};
   aoti_recording r;
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
   r.tracer.decompositions = t->options.decompositions;
   r.tracer.functional = true;
   aot_set_grad_enabled(r.scope, grad_enabled && j->n_tangents);
-  aot_status status = j->n_tangents ? record_joint(t, &r, tangent_metas, j) : record_inference(t, &r);
+  aot_status status = j->n_tangents ? record_joint(t, &r, tangent_metas, j) : record_inference(t, &r, j);
   AOT_TRY(aoti_recording_end(&r, status, &j->graph));
   status = keep_findings(t, j);
   if (status) aot_graph_destroy(j->graph);

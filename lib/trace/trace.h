@@ -64,8 +64,9 @@ typedef struct aoti_output_info {
   aoti_output_kind kind;
   uint32_t base;
   bool requires_grad;
-  bool has_tangent; /* the backward takes a tangent for it */
-  aoti_meta meta;   /* of a view: its place in the storage */
+  bool has_tangent;      /* the backward takes a tangent for it */
+  aoti_meta meta;        /* of a view: its place in the storage */
+  const aoti_view *link; /* of a view: how it is seen from its base; NULL: by its place alone */
 } aoti_output_info;
 
 /* The graph's forward outputs are the new values of written inputs, in order; the function's outputs; the bases of
@@ -75,6 +76,9 @@ typedef struct aoti_joint {
   aoti_input_info *inputs;   /* n_in; in the graph's arena, as outputs is */
   aoti_output_info *outputs; /* n_out */
   size_t n_in, n_out, n_tangents, n_written, n_bases;
+  /* functionalize_rng_ops: the inputs are followed by the seed and offset of the forward, and those of the backward;
+   * the forward's outputs and the gradients each by the new offset. */
+  bool philox;
 } aoti_joint;
 static inline bool aoti_input_written(const aoti_input_info *i) { return i->writes_data || i->moves; }
 static inline bool aoti_input_returned(const aoti_input_info *i) { return aoti_input_written(i) && !i->kept; }
@@ -83,6 +87,7 @@ typedef struct aoti_trace_options {
   const aot_decompositions *decompositions; /* nullable */
   bool keep_input_mutations;                /* writes that no gradient sees end the graph as aten.copy_ */
   bool row_major_tangents;                  /* not laid out as their outputs */
+  bool functionalize_rng_ops;               /* random operators draw from a seed and an offset that are inputs */
 } aoti_trace_options;
 
 /* Traces fn for inputs like those given. grad_enabled false traces the forward alone. syms (nullable) holds the symbols

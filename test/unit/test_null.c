@@ -221,6 +221,13 @@ static void graphs(void **state) {
   REFUSED(aot_min_cut_rematerialization_partition, graph, NULL, NULL);
   REFUSED(aot_min_cut_rematerialization_partition, graph, &unset, &p);
   ZERO(aot_partitioner_find, NULL);
+  aot_function_options flags = AOT_FUNCTION_OPTIONS_INIT;
+  REFUSED(aot_flag_set, &flags, NULL, NULL, "True");
+  REFUSED(aot_flag_set, &flags, NULL, "debug_assert", NULL);
+  REFUSED(aot_flag_set, NULL, NULL, "debug_assert", "True");
+  ZERO(aot_flag_name, 1000);
+  ZERO(aot_flag_default, 1000);
+  ZERO(aot_flag_summary, 1000);
   NOTHING(aot_partitioned_destroy, NULL);
   ZERO(aot_partitioned_forward, NULL);
   ZERO(aot_partitioned_backward, NULL);

@@ -158,8 +158,153 @@ static void what_is_recomputed_draws_the_same_numbers(void **state) {
   draws_once(gpu, false, true);
 }
 
+// ---- functionalize_rng_ops: the graphs are PyTorch's to the letter (philox.py)
+
+static aot_graph *read_graph(aot_session *ses, const char *name, const char *kind) {
+  char file[100];
+  size_t n;
+  aot_graph *g;
+  snprintf(file, sizeof file, "philox_%s.%s.fx", name, kind);
+  char *text = read_file(file, &n);
+  assert_ok(aot_graph_parse(ses, text, n, file, &g));
+  assert_ok(aoti_graph_infer(ses, g));
+  free(text);
+  return g;
+}
+
+static void philox_halves(const aoti_graph *joint, const char *name) {
+  static const struct {
+    const char *file, *partitioner;
+    bool aggressive;
+  } how[] = {{"default", "default", false}, {"mincut", "min_cut", false}, {"aggressive", "min_cut", true}};
+  for (size_t k = 0; k < 3; k++) {
+    char file[100];
+    aoti_partition p;
+    aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+    options.mem_guard = false;
+    options.aggressive_recomputation = how[k].aggressive;
+    assert_ok(aoti_partition_find(how[k].partitioner)(joint, &options, &p));
+    snprintf(file, sizeof file, "philox_%s.%s_fwd.fx", name, how[k].file);
+    same_text(p.forward, file);
+    snprintf(file, sizeof file, "philox_%s.%s_bwd.fx", name, how[k].file);
+    same_text(p.backward, file);
+    aoti_partition_deinit(&p);
+  }
+}
+
+static void philox_graphs_are_pytorchs(void **state) {
+  (void)state;
+  static const struct {
+    const char *name;
+    bool grad[2];
+  } of[] = {{"dropout", {true, true}}, {"rand", {true}},           {"nothing", {true, true}},
+            {"layers", {true, true}},  {"written", {true, false}}, {"views", {true, true}},
+            {"exponential", {true}},   {"normal", {true}},         {"inference", {false}}};
+  for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
+    aot_session *ses;
+    aoti_joint made;
+    aot_graph *live;
+    assert_ok(aot_session_create(NULL, &ses));
+    aot_graph *forward = read_graph(ses, of[i].name, "forward");
+    const aoti_trace_options how = {.functionalize_rng_ops = true};
+    assert_ok(aoti_trace_joint_graph(ses, forward, of[i].grad, &how, &made));
+    assert_true(made.philox);
+    assert_ok(aoti_pass_dce(made.graph, &live));
+    if (!of[i].grad[0])
+      same_text(live, "philox_inference.default_fwd.fx");
+    else { // PyTorch's text of the joint graph says the same graph, as what both partitioners make of it does
+      aot_graph *theirs = read_graph(ses, of[i].name, "joint");
+      aoti_text texts[2] = {{0}, {0}};
+      assert_int_equal(theirs->n_fwd_outputs, live->n_fwd_outputs);
+      assert_ok(aoti_graph_print(live, AOTI_ANNOTATE_FULL, &texts[0]));
+      assert_ok(aoti_graph_print(theirs, AOTI_ANNOTATE_FULL, &texts[1]));
+      assert_string_equal(texts[0].at, texts[1].at);
+      for (int k = 0; k < 2; k++) aoti_text_deinit(&texts[k]);
+      philox_halves(live, of[i].name);
+      philox_halves(theirs, of[i].name);
+      aot_graph_destroy(theirs);
+    }
+    aot_graph_destroy(live);
+    aot_graph_destroy(made.graph);
+    aot_graph_destroy(forward);
+    aot_session_destroy(ses);
+  }
+}
+
+// What a call draws, and that its backward draws the same: of ones, with a gradient of ones, both are what was drawn.
+static void two_draws(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *kept = aot_dropout(s, in[0], 0.5, true);
+  out[0] = aot_mul(s, kept, aot_mul(s, aot_rand_like(s, in[0]), aot_randn_like(s, in[0])));
+}
+enum { DRAWN = 64 };
+static void draw_calls(aot_device device, bool interpreted, bool aggressive, double drawn[2][DRAWN]) {
+  float ones[DRAWN];
+  for (int i = 0; i < DRAWN; i++) ones[i] = 1;
+  aot_session *ses;
+  aot_function *f;
+  aot_session_options so = AOT_SESSION_OPTIONS_INIT;
+  aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
+  aot_partition_options po = AOT_PARTITION_OPTIONS_INIT;
+  so.seed = 77;
+  assert_ok(aot_flag_set(&o, &po, "functionalize_rng_ops", "True"));
+  assert_ok(aot_flag_set(&o, &po, "aggressive_recomputation", aggressive ? "True" : "False"));
+  o.partition_options = &po;
+  if (interpreted) o.fw_compiler = o.bw_compiler = boxed;
+  assert_ok(aot_session_create(&so, &ses));
+  assert_ok(aot_function_create(ses, two_draws, NULL, 1, 1, &o, &f));
+  for (int call = 0; call < 2; call++) {
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *in, *out, *grad, *seed, *moved;
+    assert_ok(aot_tensor_to(aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(DRAWN)), ones), device, &moved));
+    in = aot_requires_grad(s, aoti_scope_own(s, moved));
+    assert_ok(aot_tensor_to(aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(DRAWN)), ones), device, &moved));
+    seed = aoti_scope_own(s, moved);
+    uint64_t before = ses->offset;
+    aot_function_call(s, f, (aot_tensors){&in, 1}, &out);
+    aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+    assert_ok(aot_scope_error(s));
+    assert_int_equal(ses->offset, before + 8); // two draws of four, a multiple of four
+    const aot_tensor *y = on_host(s, out), *g = on_host(s, grad);
+    int kept = 0;
+    for (int64_t i = 0; i < DRAWN; i++) {
+      drawn[call][i] = aoti_tensor_get(y, i);
+      assert_true(fabs(drawn[call][i] - aoti_tensor_get(g, i)) <= 1e-6 * fabs(drawn[call][i]));
+      kept += drawn[call][i] != 0;
+    }
+    assert_in_range(kept, DRAWN / 4, DRAWN - DRAWN / 4);
+    assert_ok(aot_scope_end(s));
+  }
+  assert_int_equal(names(aot_partitioned_backward(aot_function_partitioned(f, 0)), "philox_rand"), aggressive);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+static void philox_draws_are_the_same_everywhere(void **state) {
+  (void)state;
+  double first[2][DRAWN], now[2][DRAWN];
+  const aot_device cpu = {AOT_CPU, 0}, gpu = {AOT_CUDA, 0};
+  aot_status status = aot_device_available(gpu);
+  bool has_gpu = !status;
+  aot_status_free(status);
+  draw_calls(cpu, true, false, first);
+  int same = 0;
+  for (int i = 0; i < DRAWN; i++) same += first[0][i] != 0 && first[0][i] == first[1][i];
+  assert_int_equal(same, 0); // the second call goes on
+  for (int interpreted = 0; interpreted < 2; interpreted++)
+    for (int aggressive = 0; aggressive < 2; aggressive++)
+      for (int on_gpu = 0; on_gpu < 1 + (has_gpu && !interpreted); on_gpu++) {
+        draw_calls(on_gpu ? gpu : cpu, interpreted, aggressive, now);
+        for (int i = 0; i < DRAWN; i++)
+          for (int call = 0; call < 2; call++)
+            assert_true(fabs(now[call][i] - first[call][i]) <= 1e-6 * fabs(first[call][i]));
+      }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(halves_are_pytorchs),
+                                     cmocka_unit_test(philox_graphs_are_pytorchs),
+                                     cmocka_unit_test(philox_draws_are_the_same_everywhere),
                                      cmocka_unit_test(what_is_recomputed_draws_the_same_numbers)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -37,12 +37,22 @@ static const char usage_text[] =
     "  --print-before=PASS --print-after=PASS --print-after-all   show the stages on standard error\n"
     "  --verify-each          check invariants after every pass\n"
     "  --time-passes          milliseconds of each pass on standard error\n"
+    "  --NAME=VALUE           a flag of torch._functorch.config by its name, below\n"
     "  --help --version\n"
     "\n"
     "Passes:\n"
 #define X(name, from, to, summary) "  " #name "  " summary "\n"
 #include "pipeline.def"
 #undef X
+    "\n"
+    "Flags, with their defaults (of mem_guard: False here, so that graphs are PyTorch's):\n"
+#define PARTITION(type, name, def, summary) "  " #name "=" def "  " summary "\n"
+#define FUNCTION(type, name, def, summary)  "  " #name "=" def "  " summary "\n"
+#define FIXED(name, def, same, summary)     "  " #name "=" def "  " summary "\n"
+#include "flags.def"
+#undef PARTITION
+#undef FUNCTION
+#undef FIXED
     "\n"
     "Exit codes: 0 done; 1 the input does not parse or verify; 2 usage; 3 unsupported; 4 internal failure.\n";
 
@@ -53,6 +63,7 @@ static const char *const file_names[N_KINDS] = {
     "graph.fx",    "joint.fx",      "fwd.fx",    "bwd.fx",    "saved.txt", "kernels.loop", "kernels.ll",
     "kernels.ptx", "kernels.cubin", "kernels.o", "kernels.s", "plan.txt",  "profile.txt"};
 
+enum { MAX_FLAGS = 64 };
 typedef struct options {
   tool_source source;
   const char *output, *kinds, *partition, *decompositions, *requires_grad, *target, *cpu, *passes, *annotate_as;
@@ -61,6 +72,9 @@ typedef struct options {
   size_t n_emit;
   bool print_pipeline, after_all, verify_each, time_passes;
   aoti_annotate annotate;
+  aot_function_options flags;
+  aot_partition_options partition_flags; // only checked: the pipeline's text has those of the partitioner
+  const char *flag[MAX_FLAGS];           // their values as given
 } options;
 
 static int usage_error(const char *what, const char *detail) { return tool_usage("aot-llc", what, detail); }
@@ -78,8 +92,27 @@ static int parse_kinds(options *o, const char *text) {
 }
 
 // Returns -1 to go on, or an exit code.
+static int set_flags(options *o) {
+  o->flags = (aot_function_options)AOT_FUNCTION_OPTIONS_INIT;
+  o->partition_flags = (aot_partition_options)AOT_PARTITION_OPTIONS_INIT;
+  for (size_t i = 0; aot_flag_name(i); i++) {
+    if (!o->flag[i]) continue;
+    aot_status status = aot_flag_set(&o->flags, &o->partition_flags, aot_flag_name(i), o->flag[i]);
+    if (!status && o->passes && aoti_flag_is_partitioners(aot_flag_name(i)))
+      return usage_error("--passes has the partitioner's flags, as partition{min_cut,cse=0}; leave it out",
+                         aot_flag_name(i));
+    if (!status) continue;
+    int code = usage_error(aot_status_message(status), NULL);
+    aot_status_free(status);
+    return code;
+  }
+  o->verify_each = o->verify_each || o->flags.debug_assert;
+  return -1;
+}
+
 static int parse_options(int argc, char **argv, options *o) {
-  const tool_option_row list[] = {
+  static char names[MAX_FLAGS][64];
+  tool_option_row list[32 + MAX_FLAGS] = {
       {"--emit", .value = &o->kinds},
       {"-o", .value = &o->output},
       {"--partition", .value = &o->partition},
@@ -98,7 +131,14 @@ static int parse_options(int argc, char **argv, options *o) {
       {"--verify-each", .flag = &o->verify_each},
       {"--time-passes", .flag = &o->time_passes},
   };
-  int code = tool_parse_options("aot-llc", usage_text, argc, argv, list, sizeof list / sizeof *list, &o->source.path);
+  size_t n = 0;
+  while (list[n].name) n++;
+  for (size_t i = 0; aot_flag_name(i); i++) {
+    snprintf(names[i], sizeof names[i], "--%s", aot_flag_name(i));
+    list[n++] = (tool_option_row){names[i], .value = &o->flag[i]};
+  }
+  int code = tool_parse_options("aot-llc", usage_text, argc, argv, list, n, &o->source.path);
+  if (code < 0) code = set_flags(o);
   if (code < 0) code = tool_check_pairs("aot-llc", "--shape", &o->source.shapes);
   if (code >= 0) return code;
   if ((code = parse_kinds(o, o->kinds ? o->kinds : "ptx"))) return code;
@@ -356,7 +396,14 @@ typedef struct work {
 } work;
 
 static aot_status default_passes(const options *o, aoti_text *t) {
-  aoti_text_add(t, "dce,partition{%s,mem_guard=0},lower,fuse,loops,codegen", o->partition ? o->partition : "min_cut");
+  bool guard = false;
+  for (size_t i = 0; aot_flag_name(i); i++)
+    if (o->flag[i] && !strcmp(aot_flag_name(i), "mem_guard")) guard = o->partition_flags.mem_guard;
+  aoti_text_add(t, "dce,partition{%s,mem_guard=%d", o->partition ? o->partition : "min_cut", guard);
+  for (size_t i = 0; aot_flag_name(i); i++)
+    if (o->flag[i] && aoti_flag_is_partitioners(aot_flag_name(i)) && strcmp(aot_flag_name(i), "mem_guard"))
+      aoti_text_add(t, ",%s=%s", aot_flag_name(i), o->flag[i]);
+  aoti_text_add(t, "},lower,fuse,loops,codegen");
   return t->failed ? aoti_oom() : NULL;
 }
 
@@ -373,8 +420,13 @@ static aot_status prepare(work *w, const options *o) {
   if (w->input->n_fwd_outputs >= 0)
     AOT_TRY(tool_decompose(w->session, w->input, o->decompositions, &g));
   else
-    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad, o->decompositions, &g));
+    AOT_TRY(tool_make_joint(w->session, w->input, o->requires_grad, o->decompositions, &o->flags, &g));
   return aoti_unit_create(w->session, g, &w->unit);
+}
+
+static void print_line(void *user, aot_log_level level, const char *topic, const char *text) {
+  (void)user, (void)level;
+  fprintf(stderr, "%s: %s\n", topic, text);
 }
 
 static aot_status run_passes(work *w, const options *o, const aoti_pipeline *pipeline) {
@@ -398,6 +450,8 @@ static aot_status run_passes(work *w, const options *o, const aoti_pipeline *pip
   AOT_TRY(aoti_unit_run(w->unit, &graph_part, &observer));
   AOT_TRY(aoti_graph_clone(w->unit->graph, &w->joint));
   AOT_TRY(aoti_unit_run(w->unit, &rest, &observer));
+  if (o->flags.debug_partitioner && w->unit->parts.forward)
+    aoti_log_partition(&(aoti_log){print_line, NULL}, &w->unit->parts);
   if (w->unit->level < last) return aoti_error(AOT_ERROR_INVALID, "the pipeline ends before what --emit asks for");
   return code ? compile_all(w->unit, o, &w->code) : NULL;
 }

@@ -215,7 +215,7 @@ static void look_at(const aoti_graph *g, bool *rewrites, bool *writes_input) {
 }
 
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
-                           const char *decompositions, aoti_graph **out) {
+                           const char *decompositions, const aot_function_options *how, aoti_graph **out) {
   bool any = false;
   if (requires_grad) AOT_TRY(tool_check_requires_grad(forward, requires_grad));
   bool *flags;
@@ -241,7 +241,13 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
   } else {
     status = aot_decompositions_create(session, decompositions, &table);
     if (!status)
-      status = aoti_trace_joint_graph(session, forward, flags, &(aoti_trace_options){.decompositions = table}, &joint);
+      status =
+          aoti_trace_joint_graph(session, forward, flags,
+                                 &(aoti_trace_options){.decompositions = table,
+                                                       .keep_input_mutations = how->keep_inference_input_mutations,
+                                                       .row_major_tangents = !how->guess_tangent_strides_as_outputs,
+                                                       .functionalize_rng_ops = how->functionalize_rng_ops},
+                                 &joint);
   }
   aot_decompositions_destroy(table);
   aoti_free(&aoti_heap, flags);

@@ -38,7 +38,8 @@ aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti
 bool tool_wants_grad(const aoti_graph *g, const char *which, const char *input, aot_dtype dtype);
 /* The joint graph of a forward graph: requires_grad as which above. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
-                           const char *decompositions, aoti_graph **out) AOT_MUST_USE;
+                           const char *decompositions, const aot_function_options *flags,
+                           aoti_graph **out) AOT_MUST_USE;
 /* A list of --requires-grad names inputs of the graph, or is all or none. */
 aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) AOT_MUST_USE;
 /* A copy of a graph, traced again when the table of decompositions is not "none". */

@@ -252,7 +252,8 @@ aot_status aoti_lower_philox_rand(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its result has no type");
-  stream s = {aoti_lower_operand(c, 1, AOT_I64), aoti_lower_operand(c, 2, AOT_I64)};
+  aoti_te seed = aoti_lower_operand(c, 1, AOT_I64);
+  stream s = {OP2(XOR, seed, aoti_te_int(f, AOT_I64, AOTI_PHILOX_KEY)), aoti_lower_operand(c, 2, AOT_I64)};
   c->out[0] = aoti_cast(f, uniforms_of(c, &s, m->ndim, m->size, aoti_compute(m->dtype)), m->dtype);
   c->out[1] = aoti_te_copy(f, aoti_te_int(f, AOT_I64, AOTI_PHILOX_MOVES), NULL);
   return NULL;

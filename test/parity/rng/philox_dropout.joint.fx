@@ -1,0 +1,30 @@
+def forward(self, primals, tangents, fwd_seed, fwd_base_offset, bwd_seed, bwd_base_offset):
+    primals_1: "f32[3, 3][3, 1]cpu"; primals_2: "f32[3, 3][3, 1]cpu"; tangents_1: "f32[3, 3][3, 1]cpu"; fwd_seed_1: "i64[][]cpu"; fwd_base_offset_1: "i64[][]cpu"; bwd_seed_1: "i64[][]cpu"; bwd_base_offset_1: "i64[][]cpu";
+    primals_1, primals_2, tangents_1, fwd_seed_1, fwd_base_offset_1, bwd_seed_1, bwd_base_offset_1, = fx_pytree.tree_flatten_spec([primals, tangents, fwd_seed, fwd_base_offset, bwd_seed, bwd_base_offset], self._in_spec)
+    mul: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, primals_2)
+    add: "i64[][]cpu" = torch.ops.aten.add.Tensor(fwd_base_offset_1, 0)
+    philox_rand = torch.ops.rngprims.philox_rand.default([3, 3], fwd_seed_1, add, None, device(type='cpu'), torch.float32);  add = None
+    getitem: "f32[3, 3][3, 1]cpu" = philox_rand[0]
+    getitem_1: "i64[][]cpu" = philox_rand[1];  philox_rand = None
+    add_1: "i64[][]cpu" = torch.ops.aten.add.Tensor(getitem_1, 0);  getitem_1 = None
+    gt: "b8[3, 3][3, 1]cpu" = torch.ops.aten.gt.Scalar(getitem, 0.5);  getitem = None
+    mul_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(gt, mul);  mul = None
+    mul_2: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, 2.0);  mul_1 = None
+    sin: "f32[3, 3][3, 1]cpu" = torch.ops.aten.sin.default(mul_2)
+    add_2: "i64[][]cpu" = torch.ops.aten.add.Tensor(fwd_base_offset_1, add_1)
+    philox_rand_1 = torch.ops.rngprims.philox_rand.default([3, 3], fwd_seed_1, add_2, None, device(type='cpu'), torch.float32);  fwd_seed_1 = add_2 = None
+    getitem_2: "f32[3, 3][3, 1]cpu" = philox_rand_1[0]
+    getitem_3: "i64[][]cpu" = philox_rand_1[1];  philox_rand_1 = None
+    add_3: "i64[][]cpu" = torch.ops.aten.add.Tensor(add_1, getitem_3);  add_1 = getitem_3 = None
+    mul_3: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(sin, getitem_2);  sin = None
+    mul_4: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, getitem_2);  tangents_1 = getitem_2 = None
+    cos: "f32[3, 3][3, 1]cpu" = torch.ops.aten.cos.default(mul_2);  mul_2 = None
+    mul_5: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_4, cos);  mul_4 = cos = None
+    native_dropout_backward: "f32[3, 3][3, 1]cpu" = torch.ops.aten.native_dropout_backward.default(mul_5, gt, 2.0);  mul_5 = gt = None
+    mul_6: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(native_dropout_backward, primals_1);  primals_1 = None
+    mul_7: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(native_dropout_backward, primals_2);  native_dropout_backward = primals_2 = None
+    add_4: "i64[][]cpu" = torch.ops.aten.add.Tensor(fwd_base_offset_1, add_3);  fwd_base_offset_1 = add_3 = None
+    add_5: "i64[][]cpu" = torch.ops.aten.add.Tensor(add_4, 3);  add_4 = None
+    floor_divide: "i64[][]cpu" = torch.ops.aten.floor_divide.default(add_5, 4);  add_5 = None
+    mul_8: "i64[][]cpu" = torch.ops.aten.mul.Tensor(floor_divide, 4);  floor_divide = None
+    return pytree.tree_unflatten([mul_3, mul_8, mul_7, mul_6, bwd_base_offset_1], self._out_spec)

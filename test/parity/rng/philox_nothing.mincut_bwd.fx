@@ -1,0 +1,6 @@
+def forward(self, mm: "f32[3, 3][3, 1]cpu", t: "f32[3, 3][1, 3]cpu", t_1: "f32[3, 3][1, 3]cpu", tangents_1: "f32[3, 3][3, 1]cpu", bwd_seed_1: "i64[][]cpu", bwd_base_offset_1: "i64[][]cpu"):
+    cos: "f32[3, 3][3, 1]cpu" = torch.ops.aten.cos.default(mm);  mm = None
+    mul: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, cos);  tangents_1 = cos = None
+    mm_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mm.default(t, mul);  t = None
+    mm_2: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mm.default(mul, t_1);  mul = t_1 = None
+    return (mm_2, mm_1, bwd_base_offset_1)

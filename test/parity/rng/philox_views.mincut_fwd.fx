@@ -1,0 +1,17 @@
+def forward(self, primals_1: "f32[3, 3][3, 1]cpu", primals_2: "f32[3, 3][3, 1]cpu", fwd_seed_1: "i64[][]cpu", fwd_base_offset_1: "i64[][]cpu"):
+    mul: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, primals_2)
+    add: "i64[][]cpu" = torch.ops.aten.add.Tensor(fwd_base_offset_1, 0)
+    philox_rand = torch.ops.rngprims.philox_rand.default([3, 3], fwd_seed_1, add, None, device(type='cpu'), torch.float32);  fwd_seed_1 = add = None
+    getitem: "f32[3, 3][3, 1]cpu" = philox_rand[0]
+    getitem_1: "i64[][]cpu" = philox_rand[1];  philox_rand = None
+    add_1: "i64[][]cpu" = torch.ops.aten.add.Tensor(getitem_1, 0);  getitem_1 = None
+    gt: "b8[3, 3][3, 1]cpu" = torch.ops.aten.gt.Scalar(getitem, 0.5);  getitem = None
+    mul_1: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(gt, mul);  mul = None
+    mul_2: "f32[3, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, 2.0);  mul_1 = None
+    t: "f32[3, 3][1, 3]cpu" = torch.ops.aten.t.default(mul_2)
+    view: "f32[9][1]cpu" = torch.ops.aten.view.default(mul_2, [9])
+    add_2: "i64[][]cpu" = torch.ops.aten.add.Tensor(fwd_base_offset_1, add_1);  fwd_base_offset_1 = add_1 = None
+    add_3: "i64[][]cpu" = torch.ops.aten.add.Tensor(add_2, 3);  add_2 = None
+    floor_divide: "i64[][]cpu" = torch.ops.aten.floor_divide.default(add_3, 4);  add_3 = None
+    mul_5: "i64[][]cpu" = torch.ops.aten.mul.Tensor(floor_divide, 4);  floor_divide = None
+    return (t, view, mul_2, mul_5, primals_1, primals_2, gt)
