@@ -168,7 +168,7 @@ static void case_04_shared_scalars_are_recomputed(void **state) {
   aoti_partition_deinit(&p);
 }
 
-/* Case 06: a write recorded while the backward ran stays in the backward, though it needs no tangent. */
+/* Case 06 (and test_cases_device): a write recorded while the backward ran stays there, though it needs no tangent. */
 static void backward_mutation_stays_in_the_backward(void **state) {
   (void)state;
   static const char joint[] =
