@@ -16,6 +16,12 @@
 aot_status aoti_import_text(aot_session *session, const char *text, size_t n, const char *name, const char *which,
                             aoti_graph **out) AOT_MUST_USE;
 
+/* ---- clean.c: what pasting and recording add ------------------------------------------------------------------- */
+
+/* *out is text, or a copy in scratch without escapes of terminals and foreign prefixes, line for line. */
+aot_status aoti_import_clean(aoti_arena *scratch, const char *text, size_t n, const char **out,
+                             size_t *out_n) AOT_MUST_USE;
+
 /* ---- wrap.c: lines that a terminal broke ------------------------------------------------------------------------ */
 
 /* *out is text, or a copy in scratch whose broken lines are whole again, at the numbers of lines that they had. */

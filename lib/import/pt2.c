@@ -16,6 +16,7 @@ typedef struct archive {
   json_t *json, *weights, *constants; // the model; FQN -> payload, or NULL
   aoti_map storages;                  // path in the archive -> index of held
   AOT_VEC(aoti_storage *) held;
+  pt2_tensors pickled; // of older archives, by FQN
   aoti_graph *g;
 } archive;
 
@@ -129,6 +130,42 @@ static aot_status storage_of(archive *a, const char *folder, const char *path, a
   return status;
 }
 
+static aot_status unpickle(archive *a, const aoti_zip_entry *entry, pt2_tensors *out) {
+  const void *data;
+  void *owned;
+  AOT_TRY(aoti_zip_read(&a->zip, entry, 0, &data, &owned));
+  aot_status status = pt2_unpickle(data, (size_t)entry->size, a->file, &a->arena, out);
+  free(owned);
+  return aoti_note(status, "%s", entry->name);
+}
+
+// A payload that is a tensor of its own pickle.
+static aot_status unpickle_payload(archive *a, const char *folder, const char *name, const char *path,
+                                   aot_tensor **out) {
+  pt2_tensors found = {0};
+  aoti_text full = {0};
+  aoti_text_add(&full, "%sdata/%s/%s", a->root, folder, path);
+  const aoti_zip_entry *entry = full.failed ? NULL : aoti_zip_find(&a->zip, full.at);
+  aoti_text_deinit(&full);
+  aot_status status = entry ? unpickle(a, entry, &found) : bad(a, "the archive lacks the pickle of", name);
+  *out = !status && found.n == 1 && !*found.at[0].name ? found.at[0].tensor : NULL;
+  for (size_t i = *out != NULL; i < found.n; i++) aot_tensor_release(found.at[i].tensor);
+  if (!status && !*out) return aoti_error(AOT_ERROR_UNSUPPORTED, "%s: %s is pickled, and no tensor", a->file, name);
+  return status;
+}
+
+// data/weights/NAME.pt of the first 2.8, serialized_state_dict.pt before it.
+static aot_status read_pickles(archive *a) {
+  static const char *const formats[] = {"data/weights/%s.pt", "data/constants/%s.pt"};
+  static const char *const oldest[] = {"serialized_state_dict.pt", "serialized_constants.pt"};
+  for (int i = 0; i < 2; i++) {
+    const aoti_zip_entry *entry = (i ? a->constants : a->weights) ? NULL : find(a, formats[i], a->model);
+    if (!entry && !*a->root) entry = aoti_zip_find(&a->zip, oldest[i]);
+    if (entry && entry->size) AOT_TRY(unpickle(a, entry, &a->pickled));
+  }
+  return NULL;
+}
+
 static aot_status read_dims(archive *a, const json_t *list, const char *name, aot_int *out, int *n) {
   if (!json_is_array(list) || json_array_size(list) > AOT_MAX_DIMS) return bad(a, "broken sizes of", name);
   *n = (int)json_array_size(list);
@@ -144,7 +181,8 @@ static aot_status read_tensor(archive *a, const char *folder, const char *name, 
                               aot_tensor **out) {
   const json_t *meta = json_object_get(payload, "tensor_meta");
   const char *path = string(payload, "path_name");
-  if (json_is_true(json_object_get(payload, "use_pickle")) || !json_is_object(meta))
+  if (json_is_true(json_object_get(payload, "use_pickle")) && path) return unpickle_payload(a, folder, name, path, out);
+  if (!json_is_object(meta))
     return aoti_error(AOT_ERROR_UNSUPPORTED, "%s: %s is pickled, which is not read", a->file, name);
   aot_dtype dtype = pt2_dtype(json_object_get(meta, "dtype"));
   if (!dtype) return aoti_error(AOT_ERROR_UNSUPPORTED, "%s: the element type of %s is not supported", a->file, name);
@@ -168,7 +206,11 @@ static aot_status find_tensor(archive *a, const char *name, aot_tensor **out) {
   const json_t *constant = json_object_get(json_object_get(a->constants, "config"), name);
   *out = NULL;
   if (weight) return read_tensor(a, "weights", name, weight, out);
-  return constant ? read_tensor(a, "constants", name, constant, out) : NULL;
+  if (constant) return read_tensor(a, "constants", name, constant, out);
+  for (size_t i = 0; i < a->pickled.n && !*out; i++)
+    if (!strcmp(a->pickled.at[i].name, name)) *out = a->pickled.at[i].tensor;
+  if (*out) aot_tensor_retain(*out);
+  return NULL;
 }
 
 // ---- the signature
@@ -276,6 +318,7 @@ static aot_status import(archive *a, const char *which) {
   AOT_TRY(check_version(a));
   AOT_TRY(read_config(a, weights, &a->weights));
   AOT_TRY(read_config(a, constants, &a->constants));
+  AOT_TRY(read_pickles(a));
   const json_t *module = json_object_get(a->json, "graph_module");
   aoti_text text = {0};
   aot_status status = pt2_text(json_object_get(module, "graph"), a->file, &text);
@@ -296,6 +339,7 @@ aot_status aoti_import_pt2(aot_session *session, const void *data, size_t n, con
   a.storages.arena = &a.arena;
   aot_status status = import(&a, which);
   for (size_t i = 0; i < a.held.n; i++) aoti_storage_release(a.held.at[i]);
+  for (size_t i = 0; i < a.pickled.n; i++) aot_tensor_release(a.pickled.at[i].tensor);
   json_decref(a.json);
   json_decref(a.weights);
   json_decref(a.constants);

@@ -15,4 +15,12 @@ bool pt2_integer(const json_t *symint, int64_t *out);
 /* A ScalarType; AOT_DTYPE_NONE for one that is not ours. */
 aot_dtype pt2_dtype(const json_t *scalar_type);
 
+/* pickle.c: the tensors that torch.save wrote, by their keys in the dictionary; "" for a tensor alone. Each is
+ * retained once for the caller, also after a failure; names are in arena. */
+typedef struct pt2_tensor {
+  const char *name;
+  aot_tensor *tensor;
+} pt2_tensor;
+typedef AOT_VEC(pt2_tensor) pt2_tensors;
+aot_status pt2_unpickle(const void *data, size_t n, const char *file, aoti_arena *arena, pt2_tensors *out) AOT_MUST_USE;
 #endif

@@ -101,7 +101,8 @@ static bool device_of(slice s, aot_device *out) {
     if (*p >= '0' && *p <= '9') index = *p - '0';
   bool cuda = starts(s, "device(type='cuda'") || starts(s, "'cuda") || starts(s, "device('cuda");
   *out = (aot_device){cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0};
-  return cuda || starts(s, "device(type='cpu'") || starts(s, "'cpu") || starts(s, "device('cpu");
+  bool meta = starts(s, "device(type='meta'") || starts(s, "'meta") || starts(s, "device('meta"); // sizes alone
+  return cuda || meta || starts(s, "device(type='cpu'") || starts(s, "'cpu") || starts(s, "device('cpu");
 }
 
 static aot_dtype dtype_of(slice s) {

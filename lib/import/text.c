@@ -115,7 +115,8 @@ aot_status aoti_import_text(aot_session *session, const char *text, size_t n, co
                             aoti_graph **out) {
   aoti_arena scratch;
   aoti_arena_init(&scratch, session->heap);
-  aot_status status = aoti_import_unwrap(&scratch, text, n, &text, &n);
+  aot_status status = aoti_import_clean(&scratch, text, n, &text, &n);
+  if (!status) status = aoti_import_unwrap(&scratch, text, n, &text, &n);
   if (!status) status = import(session, &scratch, text, n, name, which, out);
   aoti_arena_deinit(&scratch);
   return status;

@@ -66,14 +66,15 @@ static aot_status device(graph_parser *p, aot_value *out) {
       return parse_unexpected(p, "a device");
     lex_next(&p->lx);
   }
-  if (type && !strncmp(type, "cuda:", 5) && type[5] >= '0' && type[5] <= '9' && !type[6]) {
-    index = type[5] - '0';
-    type = "cuda";
-  }
-  if (!type || index < 0 || index > UINT8_MAX || (!word_is(type, "cpu") && !word_is(type, "cuda")))
+  size_t n_type = type ? strcspn(type, ":") : 0;
+  if (type && type[n_type] == ':' && aoti_is_digit(type[n_type + 1]) && !type[n_type + 2])
+    index = type[n_type + 1] - '0';
+  aot_device_type kind = AOT_CPU;
+  bool known = false;
+  if (type) AOT_TRY(parse_located(p, place, parse_device_kind(type, n_type, &kind, &known)));
+  if (!known || index < 0 || index > UINT8_MAX)
     return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the device is not supported; there are cpu and cuda");
-  bool cuda = word_is(type, "cuda");
-  *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};
+  *out = (aot_value){AOT_DEVICE, .as.device = {kind, kind == AOT_CUDA ? (uint8_t)index : 0}};
   return NULL;
 }
 
@@ -134,8 +135,10 @@ static aot_status float_of_text(graph_parser *p, aot_value *out) {
 /* In graph form devices and strings are printed without quotes: cpu, cuda:0, mean. */
 static aot_status bare_word(graph_parser *p, const char *name, const char *place, aot_value *out) {
   if (lex_is(&p->lx, ".")) return operator_value(p, place, "torch.ops.", out);
-  bool cuda = word_is(name, "cuda");
-  if (!cuda && !word_is(name, "cpu")) {
+  aot_device_type kind;
+  bool known;
+  AOT_TRY(parse_located(p, place, parse_device_kind(name, strlen(name), &kind, &known)));
+  if (!known) {
     *out = (aot_value){AOT_STRING, .as.string = name};
     return NULL;
   }
@@ -146,7 +149,7 @@ static aot_status bare_word(graph_parser *p, const char *name, const char *place
       return parse_unexpected(p, "the number of a device");
     lex_next(&p->lx);
   }
-  *out = (aot_value){AOT_DEVICE, .as.device = {cuda ? AOT_CUDA : AOT_CPU, cuda ? (uint8_t)index : 0}};
+  *out = (aot_value){AOT_DEVICE, .as.device = {kind, kind == AOT_CUDA ? (uint8_t)index : 0}};
   return NULL;
 }
 

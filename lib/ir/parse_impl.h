@@ -48,6 +48,10 @@ aot_status parse_alias(graph_parser *p, const char *name, const char *place, con
 /* A COMMENT token that says where the next nodes come from. */
 aot_status parse_source_comment(graph_parser *p, const lex_token *t) AOT_MUST_USE;
 
+/* The kind of a device by its name, without a number; meta, which has sizes alone, is read as cpu. *known false: none
+ * that PyTorch has; an error for one that it has and libaot has not. */
+aot_status parse_device_kind(const char *name, size_t n, aot_device_type *out, bool *known) AOT_MUST_USE;
+
 /* parse_type.c: the text of an annotation at the current STRING token. *sizes_only: it gives no strides. */
 aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) AOT_MUST_USE;
 

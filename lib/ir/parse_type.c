@@ -36,16 +36,37 @@ static aot_status ints(graph_parser *p, cursor *c, aot_int *at, int *out_n) {
   }
 }
 
+aot_status parse_device_kind(const char *name, size_t n, aot_device_type *out, bool *known) {
+  static const char *const others[] = {"mps", "xpu", "hpu", "npu", "xla", "mtia", "privateuseone", "ipu", "hip", "mlu"};
+  *known = true;
+  *out = n == 4 && !memcmp(name, "cuda", 4) ? AOT_CUDA : AOT_CPU;
+  if (*out == AOT_CUDA || (n == 3 && !memcmp(name, "cpu", 3)) || (n == 4 && !memcmp(name, "meta", 4))) return NULL;
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (strlen(others[i]) == n && !memcmp(others[i], name, n))
+      return aoti_error(AOT_ERROR_UNSUPPORTED,
+                        "the device %s is not supported; there are cpu and cuda, which may be written in its place",
+                        others[i]);
+  *known = false;
+  return NULL;
+}
+
 static aot_status device(cursor *c, aot_device *out) {
   *out = (aot_device){AOT_CPU, 0};
-  if (accept(c, "cpu")) return NULL;
-  if (!accept(c, "cuda")) return NULL;
+  blanks(c);
+  size_t n = 0;
+  bool known;
+  while (c->at + n < c->end && aoti_is_letter(c->at[n])) n++;
+  aot_device_type kind;
+  AOT_TRY(parse_device_kind(c->at, n, &kind, &known));
+  if (!known) return NULL;
+  out->type = (uint8_t)kind;
+  c->at += n;
   int index = 0;
   if (accept(c, ":"))
     for (; c->at < c->end && *c->at >= '0' && *c->at <= '9' && index <= UINT8_MAX; c->at++)
       index = index * 10 + (*c->at - '0');
   if (index > UINT8_MAX) return aoti_error(AOT_ERROR_INVALID, "a device index is too large");
-  *out = (aot_device){AOT_CUDA, (uint8_t)index};
+  if (out->type == AOT_CUDA) out->index = (uint8_t)index;
   return NULL;
 }
 

@@ -493,6 +493,61 @@ static void annotations_show_what_autocast_converted(void **state) {
           "_enter_autocast("); /* without annotations it stays, and is refused when it is run */
 }
 
+/* ---- what pasting and recording add ---- */
+
+static const char plain_graph[] = "class GraphModule(torch.nn.Module):\n"
+                                  "    def forward(self, a: \"f32[2]\"):\n"
+                                  "        b: \"f32[2]\" = torch.ops.aten.sin.default(a)\n"
+                                  "        return (b,)\n";
+
+/* Each line of the graph with what a format of its number makes before it. */
+static void reads_prefixed(const char *format) {
+  char text[2048], *q = text;
+  int number = 0;
+  for (const char *line = plain_graph; *line; line = strchr(line, '\n') + 1) {
+    q += sprintf(q, format, number++); // NOLINT
+    q += sprintf(q, "%.*s", (int)(strchr(line, '\n') + 1 - line), line);
+  }
+  reads(text, NULL, "b: \"f32[2]\" = torch.ops.aten.sin.default(a)");
+}
+
+static void prefixes_of_launchers_are_skipped(void **state) {
+  (void)state;
+  reads_prefixed("2024-05-01T12:00:%02d.123Z ");
+  reads_prefixed("trainer-1  | %.0d");
+  reads_prefixed("> %.0d");
+  reads_prefixed("(RayTrainWorker pid=100%d) ");
+  reads_prefixed("%d: I0120 22:19:37.446000 4242 torch/x.py:12] [0/0] [__aot_graphs] ");
+}
+
+static void escapes_and_encodings_are_skipped(void **state) {
+  (void)state;
+  static const char line[] = "b: \"f32[2]\" = torch.ops.aten.sin.default(a)";
+  char wide[1024] = "\xff\xfe";
+  size_t n = sizeof plain_graph - 1;
+  aot_graph *g;
+  for (size_t i = 0; i < n; i++) wide[2 + 2 * i] = plain_graph[i];
+  assert_ok(aot_graph_import(session, wide, 2 + 2 * n, "text", NULL, &g));
+  assert_int_equal(aot_graph_input_count(g), 1);
+  aot_graph_destroy(g);
+  reads("\xef\xbb\xbf"
+        "class G(torch.nn.Module):\n\xc2\xa0   \x1b[34mdef\x1b[39;49m forward(self, a: \"\x1b[31mf32\x1b[0m[2]\"):\n"
+        "        b = \x1b]8;;file://x\x1b\\torch\x1b]8;;\x1b\\.ops.aten.sin.default(a)\x1b(B\n        return (b,)\n",
+        NULL, "b = torch.ops.aten.sin.default(a)");
+  reads(plain_graph, NULL, line);
+}
+
+static void a_device_that_is_not_ours_is_named(void **state) {
+  (void)state;
+  refused("def forward(self, a: \"f32[2][1]mps:0\"):\n    return (a,)\n", NULL, AOT_ERROR_UNSUPPORTED,
+          "text:1:22: the device mps");
+  refused("def forward(self, a: \"f32[2]\"):\n"
+          "    b = torch.ops.aten.zeros.default([2], device = device(type='xpu', index=0))\n    return (b,)\n",
+          NULL, AOT_ERROR_UNSUPPORTED, "the device xpu");
+  reads("def forward(self, a: \"f32[2][1]meta\"):\n    return (a,)\n", NULL, "\"f32[2][1]cpu\"");
+  reads("def forward(self, a: \"f32[2][1]cuda\"):\n    return (a,)\n", NULL, "\"f32[2][1]cuda:0\"");
+}
+
 /* ---- lines that a terminal broke ---- */
 
 static char *read_file(const char *path, size_t *n) {
@@ -630,6 +685,9 @@ int main(void) {
       cmocka_unit_test_setup_teardown(normalize_divides_by_the_norm, begin, end),
       cmocka_unit_test_setup_teardown(a_region_without_gradients_reads_values_alone, begin, end),
       cmocka_unit_test_setup_teardown(annotations_show_what_autocast_converted, begin, end),
+      cmocka_unit_test_setup_teardown(prefixes_of_launchers_are_skipped, begin, end),
+      cmocka_unit_test_setup_teardown(escapes_and_encodings_are_skipped, begin, end),
+      cmocka_unit_test_setup_teardown(a_device_that_is_not_ours_is_named, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
