@@ -394,7 +394,10 @@ LLVMValueRef cg_combine(cg *g, unsigned op, unsigned dtype, LLVMValueRef a, LLVM
   case AOTI_OP_REDUCE_SUM:
   case AOTI_OP_REDUCE_PROD:
     r = cg_op(g, op == AOTI_OP_REDUCE_SUM ? AOTI_OP_ADD : AOTI_OP_MUL, dtype, dtype, args);
-    if (real && LLVMIsAInstruction(r)) LLVMSetFastMathFlags(r, LLVMFastMathAllowReassoc);
+    if (real && LLVMIsAInstruction(r)) LLVMSetFastMathFlags(r, LLVMFastMathAllowReassoc | LLVMFastMathAllowContract);
+    /* A product that is summed need not be rounded: one fma. */
+    if (real && op == AOTI_OP_REDUCE_SUM && LLVMIsAInstruction(b) && LLVMGetInstructionOpcode(b) == LLVMFMul)
+      LLVMSetFastMathFlags(b, LLVMGetFastMathFlags(b) | LLVMFastMathAllowContract);
     return r;
   case AOTI_OP_REDUCE_MIN: return cg_op(g, AOTI_OP_MIN, dtype, dtype, args);
   case AOTI_OP_REDUCE_MAX: return cg_op(g, AOTI_OP_MAX, dtype, dtype, args);

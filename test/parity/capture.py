@@ -519,6 +519,23 @@ def decomposed(forward, inputs, put):
             put("inductor_bwd.fx", t.bwd)
 
 
+def true_values(case, inputs, tangents):
+    """The values and gradients of functions whose f64 form in PyTorch is off, by mpmath, or None: J0 and J1 are off by
+    3e-7 near 5.1."""
+    found = re.fullmatch(r"special\.bessel_j([01])\(primals_1\)", case.source.strip())
+    if not found or not inputs[0].requires_grad:
+        return None
+    import mpmath
+
+    order, xs = int(found[1]), [mpmath.mpf(v) for v in inputs[0].detach().double().flatten().tolist()]
+    ts = tangents[0].double().flatten().tolist()
+    with mpmath.workdps(40):
+        out = [float(mpmath.besselj(order, x)) for x in xs]
+        grad = [float(t * mpmath.besselj(order, x, derivative=1)) for x, t in zip(xs, ts)]
+    shaped = lambda v: torch.tensor(v, dtype=torch.float64).reshape(inputs[0].shape)
+    return [shaped(out)], [shaped(grad)]
+
+
 def results(case, fn, inputs, tangents, base, store, meta, tensor):
     """Values: eager PyTorch's own; for functions whose graph outputs are not the user's outputs, the joint graph's."""
     outs, grads = eager(fn, fresh(inputs), tangents if base.joint else None)
@@ -557,6 +574,8 @@ def results(case, fn, inputs, tangents, base, store, meta, tensor):
             outs64, grads64 = list(got[: base.num_fwd]), list(got[base.num_fwd :])
         except (RuntimeError, TypeError):
             pass
+
+    outs64, grads64 = true_values(case, inputs, tangents) or (outs64, grads64)
 
     def one(role, name, t, t64, rg=0):
         if t is None:

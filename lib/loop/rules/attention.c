@@ -89,7 +89,7 @@ void aoti_attention_backward(aoti_lower *c, const aoti_attention *a, const aoti_
                              const aoti_meta *const meta[3], aoti_te result[3]) {
   aoti_fuse *f = c->f;
   aoti_te product = OP2(MUL, aoti_cast(f, s->grad, a->dtype), aoti_cast(f, s->out, a->dtype));
-  aoti_te delta = aoti_te_in_memory(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, product, 8, false));
+  aoti_te delta = aoti_te_in_memory(f, aoti_sum(f, product, 8, false));
   aoti_te operands[OPERANDS] = {a->query, a->key, a->value, s->grad, s->log, delta};
   result[0] = stream(c, a, QUERIES, 0, meta[0], operands);
   result[1] = stream(c, a, KEYS, 0, meta[1], operands);

@@ -59,7 +59,7 @@ void aoti_attention_backward_stored(aoti_lower *c, const aoti_attention *a, cons
   aoti_te out = aoti_cast(f, s->out, a->dtype), log = aoti_te_unsqueeze(f, aoti_cast(f, s->log, a->dtype), 3);
   aoti_te none = OP2(EQ, log, aoti_number(f, a->dtype, -INFINITY)), zero = aoti_number(f, a->dtype, 0);
   aoti_te p = OP3(SELECT, none, zero, OP1(EXP, OP2(SUB, t.scores, log)));
-  aoti_te delta = aoti_fold(f, AOTI_OP_REDUCE_SUM, OP2(MUL, aoti_cast(f, s->grad, a->dtype), out), 8, true);
+  aoti_te delta = aoti_sum(f, OP2(MUL, aoti_cast(f, s->grad, a->dtype), out), 8, true);
   aoti_te g = matrices(f, &t, s->grad, a->l, a->v);
   aoti_te dp = aoti_te_reshape(f, aoti_te_contract(f, a->dtype, g, transposed(f, t.value)), 4, shape);
   aoti_te ds = OP2(MUL, OP2(MUL, p, OP2(SUB, dp, delta)), aoti_number(f, a->dtype, a->scale));

@@ -136,7 +136,6 @@ aot_status aoti_lower_convolution_backward(aoti_lower *c) {
     aoti_te win = transposed ? aoti_windows_of(c, g, &w, xm->size + 2, 0) : aoti_windows_of(c, x, &w, gm->size + 2, 0);
     c->out[1] = aoti_cast(f, weight_gradient(c, transposed ? x : g, win, w.k, groups), wm->dtype);
   }
-  if (masked(c, 10, 2))
-    c->out[2] = aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, g, ((1u << (2 + w.k)) - 1) & ~2u, false), gm->dtype);
+  if (masked(c, 10, 2)) c->out[2] = aoti_cast(f, aoti_sum(f, g, ((1u << (2 + w.k)) - 1) & ~2u, false), gm->dtype);
   return NULL;
 }

@@ -19,7 +19,7 @@ static aot_status softmax(aoti_lower *c, bool log) {
   aoti_te x = operand(c, 0, aoti_compute(m->dtype));
   uint32_t dims = 1u << aoti_lower_dim(c, 1, m->ndim);
   aoti_te rest = OP2(SUB, x, aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true)), e = OP1(EXP, rest),
-          sum = SUM(e, dims, true);
+          sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, e, dims, true); /* nothing cancels in it */
   return done(c, log ? OP2(SUB, rest, OP1(LOG, sum)) : OP2(DIV, e, sum), m);
 }
 aot_status aoti_lower__softmax(aoti_lower *c) { return softmax(c, false); }
@@ -35,7 +35,11 @@ aot_status aoti_lower__safe_softmax(aoti_lower *c) {
   aoti_te max = aoti_fold(f, AOTI_OP_REDUCE_MAX, x, dims, true);
   aoti_te none = OP2(EQ, max, aoti_number(f, dtype, -HUGE_VAL)), zero = aoti_number(f, dtype, 0);
   aoti_te e = OP1(EXP, OP2(SUB, x, aoti_op3(f, AOTI_OP_SELECT, none, zero, max)));
-  return done(c, OP2(DIV, e, aoti_op3(f, AOTI_OP_SELECT, none, aoti_number(f, dtype, 1), SUM(e, dims, true))), m);
+  return done(
+      c,
+      OP2(DIV, e,
+          aoti_op3(f, AOTI_OP_SELECT, none, aoti_number(f, dtype, 1), aoti_fold(f, AOTI_OP_REDUCE_SUM, e, dims, true))),
+      m);
 }
 
 /* y (g - sum(g y)); for the logarithm g - exp(y) sum(g) */

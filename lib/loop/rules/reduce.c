@@ -96,9 +96,9 @@ static aot_status variance(aoti_lower *c, bool root, bool with_mean) {
   double correction = at >= 0 && aoti_lower_given(c, at) ? aoti_lower_float(c, at) : 1;
   aot_dtype dtype = aoti_compute(r.out->dtype);
   aoti_te x = aoti_cast(f, r.x, dtype), n = count(c, &r, dtype);
-  aoti_te mean = aoti_op2(f, AOTI_OP_DIV, aoti_fold(f, AOTI_OP_REDUCE_SUM, x, r.dims, true), n);
+  aoti_te mean = aoti_op2(f, AOTI_OP_DIV, aoti_sum(f, x, r.dims, true), n);
   aoti_te rest = aoti_op2(f, AOTI_OP_SUB, x, mean);
-  aoti_te squares = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, rest, rest), r.dims, true);
+  aoti_te squares = aoti_sum(f, aoti_op2(f, AOTI_OP_MUL, rest, rest), r.dims, true);
   aoti_te free = aoti_op2(f, AOTI_OP_SUB, n, aoti_number(f, dtype, correction));
   free = aoti_op2(f, AOTI_OP_MAX, free, aoti_number(f, dtype, 0));
   aoti_te var = aoti_op2(f, AOTI_OP_DIV, squares, free);

@@ -278,6 +278,17 @@ aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool 
   return e ? aoti_te_reduce(f, op, aoti_te_dtype(f, e), e, dims, keepdim) : 0;
 }
 
+aoti_te aoti_sum(aoti_fuse *f, aoti_te e, uint32_t dims, bool keepdim) {
+  if (!e || aoti_te_dtype(f, e) != AOT_F32) return aoti_fold(f, AOTI_OP_REDUCE_SUM, e, dims, keepdim);
+  const aoti_te_node *n = aoti_te_at(f, e);
+  aoti_te x, a = n->args[0], b = n->args[1];
+  if (n->kind == AOTI_TE_POINT && n->op == AOTI_OP_MUL)
+    x = aoti_op2(f, AOTI_OP_MUL, aoti_cast(f, a, AOT_F64), aoti_cast(f, b, AOT_F64));
+  else
+    x = aoti_cast(f, e, AOT_F64);
+  return aoti_cast(f, aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keepdim), AOT_F32);
+}
+
 /* ---- the graph */
 
 static const aoti_lower_rule *rule_of(aot_op op) {

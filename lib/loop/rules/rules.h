@@ -79,7 +79,7 @@ void aoti_emit_attention(aoti_emit *e, aoti_fuse *f, const aoti_group *group, ao
 #define OP1(op, a)         aoti_op1(f, AOTI_OP_##op, a)
 #define OP2(op, a, b)      aoti_op2(f, AOTI_OP_##op, a, b)
 #define OP3(op, a, b, c)   aoti_op3(f, AOTI_OP_##op, a, b, c)
-#define SUM(x, dims, keep) aoti_fold(f, AOTI_OP_REDUCE_SUM, x, dims, keep)
+#define SUM(x, dims, keep) aoti_sum(f, x, dims, keep)
 
 /* Argument i: a tensor's expression, or a number without dimensions (its dtype i64, f64 or b8); 0 when absent. */
 aoti_te aoti_lower_arg(aoti_lower *c, int i);
@@ -115,6 +115,9 @@ aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c)
 aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v);
 /* A reduction in e's own dtype. */
 aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim);
+/* A sum in e's own dtype, which f32 is rounded to at the end only: where terms cancel, the error of a long sum in f32
+ * is what is left, and such a loop waits for memory anyway. Products of f32 are exact in it. */
+aoti_te aoti_sum(aoti_fuse *f, aoti_te e, uint32_t dims, bool keepdim);
 static inline const aot_int *aoti_te_sizes(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->size; }
 static inline int aoti_te_ndim(const aoti_fuse *f, aoti_te e) { return aoti_te_at(f, e)->ndim; }
 static inline aot_dtype aoti_te_dtype(const aoti_fuse *f, aoti_te e) { return (aot_dtype)aoti_te_at(f, e)->dtype; }
