@@ -4,7 +4,9 @@
  * a caller that finds it busy (another thread's range, or a range inside a range) does its own alone. Pieces are cut
  * before the start, so results do not depend on who computes them; whoever comes takes the next, and a caller need not
  * wait for a thread that has not woken up yet. Waiting is a short spin, then sleep: on a machine with other work a long
- * spin takes the time of those who are waited for.
+ * spin takes the time of those who are waited for. A thread that took a piece and lost its CPU to other programs is
+ * waited for nevertheless, some time slices long; so after a wait much longer than the work, the caller does the next
+ * ranges alone, and more of them each time it happens again.
  *
  * Thread rule: any thread may call at any time. A child of fork() starts a pool of its own; fork() while another thread
  * is inside a range is safe, fork() inside a range's function is not. The threads end when the library is unloaded. */
@@ -18,6 +20,7 @@
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum {
   MAX_THREADS = 256,
@@ -35,6 +38,7 @@ static struct {
   aoti_range_fn fn; /* of the range being run; its pieces [next, pieces) are still to be taken */
   void *ctx;
   int64_t n, step, pieces, next;
+  int64_t alone, patience;    /* ranges still to be done without the threads; how many were the last time */
   atomic_int_least64_t left;  /* pieces not finished */
   atomic_uint_least64_t runs; /* counts ranges: changes when there is more to do */
 } pool = {.lock = PTHREAD_MUTEX_INITIALIZER, .more = PTHREAD_COND_INITIALIZER, .finished = PTHREAD_COND_INITIALIZER};
@@ -128,6 +132,21 @@ static int64_t piece_length(int64_t n, int64_t pieces) {
   return step < MANY ? step : (step + BOUNDARY - 1) & ~(int64_t)(BOUNDARY - 1);
 }
 
+static int64_t now_ns(void) {
+  struct timespec t;
+  clock_gettime(CLOCK_MONOTONIC, &t);
+  return (int64_t)t.tv_sec * 1000000000 + t.tv_nsec;
+}
+
+/* After a range that took the caller `work` ns, and then a wait for the others. */
+static void learn(int64_t work, int64_t wait) {
+  enum { SLICE = 500000, MOST = 1024 }; /* less than half a millisecond is no time slice of another program */
+  if (wait > SLICE && wait > 2 * work)
+    pool.alone = pool.patience = pool.patience ? (pool.patience < MOST ? 2 * pool.patience : MOST) : 16;
+  else if (pool.patience)
+    pool.patience--;
+}
+
 static void run_threads(int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
   pthread_once(&once, find_limit);
   int64_t pieces = n / grain + (n % grain != 0);
@@ -136,13 +155,15 @@ static void run_threads(int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
   bool alone = inside || step >= n;
   if (!alone) {
     pthread_mutex_lock(&pool.lock);
-    alone = pool.busy || pool.stops;
+    alone = pool.busy || pool.stops || pool.alone > 0;
+    if (!pool.busy && pool.alone > 0) pool.alone--;
     if (alone) pthread_mutex_unlock(&pool.lock);
   }
   if (alone) {
     fn(ctx, 0, n);
     return;
   }
+  int64_t start = now_ns();
   pool.busy = inside = true;
   pool.fn = fn;
   pool.ctx = ctx;
@@ -156,11 +177,13 @@ static void run_threads(int64_t n, int64_t grain, aoti_range_fn fn, void *ctx) {
   if (pool.asleep) pthread_cond_broadcast(&pool.more);
   take_pieces();
   pthread_mutex_unlock(&pool.lock);
+  int64_t done = now_ns();
   for (int i = 0; i < SPINS && atomic_load(&pool.left); i++) pause_briefly();
   pthread_mutex_lock(&pool.lock);
   pool.caller_asleep = true;
   while (atomic_load(&pool.left)) pthread_cond_wait(&pool.finished, &pool.lock);
   pool.caller_asleep = pool.busy = inside = false;
+  learn(done - start, now_ns() - done);
   pthread_mutex_unlock(&pool.lock);
 }
 

@@ -78,6 +78,8 @@ typedef void (*dgemm_fn)(int order, int ta, int tb, int m, int n, int k, double 
 static struct {
   sgemm_fn sgemm;
   dgemm_fn dgemm;
+  int (*get_threads)(void);
+  void (*set_threads)(int n);
 } blas;
 static pthread_once_t blas_once = PTHREAD_ONCE_INIT;
 
@@ -90,6 +92,9 @@ static void load_blas(void) {
     if (s && d) {
       memcpy(&blas.sgemm, &s, sizeof s);
       memcpy(&blas.dgemm, &d, sizeof d);
+      s = dlsym(lib, "openblas_get_num_threads"), d = dlsym(lib, "openblas_set_num_threads");
+      memcpy(&blas.get_threads, &s, sizeof s);
+      memcpy(&blas.set_threads, &d, sizeof d);
     }
   }
 }
@@ -99,11 +104,27 @@ bool aoti_cpu_has_blas(void) {
   return blas.sgemm != NULL;
 }
 
+/* OpenBLAS's own threads wait for work in a loop of yields, which on a machine with other programs takes the time of
+ * those they wait for. So a product is cut up here and its pieces are run by our threads, in one thread of OpenBLAS
+ * each; a host program that uses the same library finds its number of threads as it was. */
+static struct {
+  pthread_mutex_t lock;
+  int users, threads;
+} alone = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void blas_alone(bool begins) {
+  if (!blas.get_threads || !blas.set_threads) return;
+  pthread_mutex_lock(&alone.lock);
+  if (begins && !alone.users++ && (alone.threads = blas.get_threads()) != 1) blas.set_threads(1);
+  if (!begins && !--alone.users && alone.threads != 1) blas.set_threads(alone.threads);
+  pthread_mutex_unlock(&alone.lock);
+}
+
 // c starts as beta * d (its rows may be broadcast) so that one call adds the product.
 #define START_C(T)                     \
   for (int64_t i = 0; i < g->m; i++)   \
     for (int64_t j = 0; j < g->n; j++) \
-      ((T *)c)[i * g->c.row + j] = g->d.at ? (T)(g->beta * ((const T *)d)[i * g->d.row + j * g->d.col]) : 0;
+      ((T *)c)[i * g->c.row + j] = d ? (T)(g->beta * ((const T *)d)[i * g->d.row + j * g->d.col]) : 0;
 
 #define PLAIN_GEMM(T)                                                                  \
   for (int64_t i = 0; i < g->m; i++)                                                   \
@@ -127,13 +148,13 @@ static bool leading(const aoti_gemm_matrix *x, int64_t rows, int64_t cols, int *
   return fits_int(stride);
 }
 
-static aot_status one_gemm(const aoti_gemm *g, const char *a, const char *b, char *c, const char *d) {
+static void one_gemm(const aoti_gemm *g, const char *a, const char *b, char *c, const char *d) {
   if (g->dtype == AOT_F32) {
     START_C(float)
   } else {
     START_C(double)
   }
-  if (!g->m || !g->n || !g->k) return NULL;
+  if (!g->m || !g->n || !g->k) return;
   int ta, tb, lda, ldb;
   bool blas_can = aoti_cpu_has_blas() && fits_int(g->m) && fits_int(g->n) && fits_int(g->k) && fits_int(g->c.row) &&
                   leading(&g->a, g->m, g->k, &ta, &lda) && leading(&g->b, g->k, g->n, &tb, &ldb);
@@ -149,17 +170,52 @@ static aot_status one_gemm(const aoti_gemm *g, const char *a, const char *b, cha
   } else {
     PLAIN_GEMM(double)
   }
-  return NULL;
+}
+
+enum {
+  BLOCK = 48,          // rows or columns of c that are not cut: a multiple of what the kernels of OpenBLAS take at once
+  GEMM_GRAIN = 1 << 19 // products worth a thread
+};
+
+/* A batch of products cut into blocks of rows of c, or of columns when there are more of those. */
+typedef struct cut {
+  const aoti_gemm *g;
+  bool columns;
+  int64_t blocks; // of one product
+} cut;
+
+static void run_blocks(void *ctx, int64_t begin, int64_t end) {
+  const cut *t = ctx;
+  const aoti_gemm *g = t->g;
+  int64_t size = (int64_t)aot_dtype_size(g->dtype), all = t->columns ? g->n : g->m;
+  while (begin < end) {
+    int64_t batch = begin / t->blocks, last = (batch + 1) * t->blocks < end ? (batch + 1) * t->blocks : end;
+    int64_t from = (begin - batch * t->blocks) * BLOCK, to = (last - batch * t->blocks) * BLOCK;
+    if (to > all) to = all;
+    aoti_gemm part = *g;
+    *(t->columns ? &part.n : &part.m) = to - from;
+    int64_t a = batch * g->a.batch + (t->columns ? 0 : from * g->a.row);
+    int64_t b = batch * g->b.batch + (t->columns ? from * g->b.col : 0);
+    int64_t c = batch * g->c.batch + from * (t->columns ? 1 : g->c.row);
+    int64_t d = batch * g->d.batch + from * (t->columns ? g->d.col : g->d.row);
+    one_gemm(&part, (const char *)g->a.at + a * size, (const char *)g->b.at + b * size, (char *)g->c.at + c * size,
+             g->d.at ? (const char *)g->d.at + d * size : NULL);
+    begin = last;
+  }
 }
 
 aot_status aoti_cpu_gemm(const aoti_gemm *g) {
   if (g->dtype != AOT_F32 && g->dtype != AOT_F64)
     return aoti_error(AOT_ERROR_UNSUPPORTED, "an extern matrix product of %s", aot_dtype_name(g->dtype));
-  int64_t size = (int64_t)aot_dtype_size(g->dtype);
-  for (int64_t i = 0; i < g->batch; i++)
-    AOT_TRY(one_gemm(g, (const char *)g->a.at + i * g->a.batch * size, (const char *)g->b.at + i * g->b.batch * size,
-                     (char *)g->c.at + i * g->c.batch * size,
-                     g->d.at ? (const char *)g->d.at + i * g->d.batch * size : NULL));
+  cut t = {g, g->n > g->m, 0};
+  int64_t all = t.columns ? g->n : g->m, blocks;
+  t.blocks = all / BLOCK + (all % BLOCK != 0);
+  if (!t.blocks || __builtin_mul_overflow(t.blocks, g->batch, &blocks)) return NULL;  // c is empty
+  double work = (double)BLOCK * (double)g->k * (double)(t.columns ? g->m : g->n) + 1; // of a block
+  bool has = aoti_cpu_has_blas();
+  if (has) blas_alone(true);
+  aoti_parallel_for(NULL, blocks, (int64_t)(GEMM_GRAIN / work) + 1, run_blocks, &t);
+  if (has) blas_alone(false);
   return NULL;
 }
 
