@@ -84,6 +84,23 @@ static aot_status choose(aot_session *session, const headers *all, const char *n
   return status;
 }
 
+// Dynamo calls a module's tensors after where they are: l_self_modules_fc_parameters_weight_.
+static aot_status name_parameters(aoti_graph *g) {
+  static const char parameter[] = "_parameters_", buffer[] = "_buffers_";
+  bool any = false;
+  for (size_t i = 0; i < g->nodes.n; i++)
+    any = any || (g->nodes.at[i].kind == AOTI_PLACEHOLDER && strstr(g->nodes.at[i].name, parameter));
+  if (!any || g->is_half || g->is_joint || g->inputs.n) return NULL;
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *n = &g->nodes.at[i];
+    bool of_module = n->kind == AOTI_PLACEHOLDER && (n->name[0] == 'l' || n->name[0] == 'L') && n->name[1] == '_';
+    bool is_parameter = of_module && strstr(n->name, parameter);
+    if (is_parameter || (of_module && strstr(n->name, buffer)))
+      AOT_TRY(aoti_graph_add_input(g, n->name, n->name, is_parameter, NULL));
+  }
+  return NULL;
+}
+
 static aot_status import(aot_session *session, aoti_arena *scratch, const char *text, size_t n, const char *name,
                          const char *which, aoti_graph **out) {
   headers all = {0};
@@ -104,6 +121,7 @@ static aot_status import(aot_session *session, aoti_arena *scratch, const char *
   if (!status && all.n) status = aoti_import_buffers(g, text, before, all.at[k].at, name);
   if (!status) status = aoti_import_load_args(g, text, from, end, name);
   if (!status) status = aoti_import_signature(g, text, from, end);
+  if (!status) status = name_parameters(g);
   if (status)
     aoti_graph_destroy(g);
   else

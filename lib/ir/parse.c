@@ -55,7 +55,8 @@ aot_status parse_located(const graph_parser *p, const char *at, aot_status statu
 aot_status parse_unexpected(const graph_parser *p, const char *expected) {
   const lex_token *t = &p->lx.token;
   if (t->kind == LEX_BAD) return parse_fail(p, t->at, AOT_ERROR_INVALID, "%s", t->what);
-  if (t->kind == LEX_END) return parse_fail(p, t->at, AOT_ERROR_INVALID, "expected %s, but the text ends", expected);
+  if (t->kind == LEX_END)
+    return parse_fail(p, t->at, AOT_ERROR_INVALID, "expected %s, but the text ends; is it cut off?", expected);
   return parse_fail(p, t->at, AOT_ERROR_INVALID, "expected %s", expected);
 }
 
@@ -360,6 +361,13 @@ static aot_status assignment(graph_parser *p) {
   const char *name, *place = p->lx.token.at;
   AOT_TRY(parse_name(p, &name));
   if (lex_is(&p->lx, "[")) return set_item(p, name, place);
+  static const char *const words[] = {"if", "for", "while", "with", "try", "def", "class", "raise", "assert", "import"};
+  for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+    if (!strcmp(name, words[i]))
+      return parse_fail(p, place, AOT_ERROR_INVALID,
+                        "no graph has a statement '%s'; this is a program, give the graph that torch.compile or "
+                        "torch.export made of it",
+                        name);
   static const char *const signs[] = {"+", "-", "*", "/", "//", "%", "**", "&", "|", "^", "<<", ">>", "@"};
   for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) {
     lexer saved = p->lx;
@@ -492,6 +500,20 @@ static aot_status tell_kind(graph_parser *p) {
   return NULL;
 }
 
+/* What the text is instead, where that is known. */
+static aot_status no_graph(const graph_parser *p, const char *text, size_t n) {
+  static const struct {
+    const char *holds, *says;
+  } others[] = {{"opcode ", ": print_tabular() leaves out how values are given; print the graph with print_readable()"},
+                {"<html", ": give the graph's text, not the page that shows it"},
+                {"func.func", ": this is MLIR; give the graph that it was made of"},
+                {"__compiled_fn", ": the log breaks off before the graph"}};
+  const char *says = "; it is what print_readable(), print(gm.graph), TORCH_LOGS and torch.export print";
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (find(text, text + n, others[i].holds)) says = others[i].says;
+  return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\" or \"graph():\"%s", says);
+}
+
 static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_graph_header *at) {
   aoti_graph_header first = {0};
   parameters params = {0};
@@ -499,8 +521,7 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
   if (n > MAX_TEXT)
     return aoti_error(AOT_ERROR_INVALID, "%s: a graph's text may have %d bytes", p->file_name, MAX_TEXT);
   p->lx = (lexer){.text = text, .end = text + n, .p = text};
-  if (!at && !aoti_graph_next(text, n, &first))
-    return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\" or \"graph():\"");
+  if (!at && !aoti_graph_next(text, n, &first)) return no_graph(p, text, n);
   if (!at) at = &first;
   if (at->class_n) AOT_TRY(aoti_arena_strdup(&p->g->arena, at->class_at, at->class_n, &p->g->class_name));
   p->g->text_line = at->line;

@@ -189,6 +189,8 @@ static aot_status named_value(graph_parser *p, aot_value *out) {
     *out = (aot_value){AOT_STRING, .as.string = name};
   else if (word_is(name, "slice") && lex_is(&p->lx, "("))
     return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "slices as values are not supported; there is aten.slice");
+  else if (word_is(name, "self") && lex_is(&p->lx, "."))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "subgraphs, as higher-order operators take, are not supported");
   else if (word_is(name, "torch") && parse_accept(p, "."))
     return torch_constant(p, place, out);
   else if (p->graph_form)
@@ -402,7 +404,12 @@ static aot_status python_rows(graph_parser *p, const char *spelling, const char 
   }
   const char *last = strrchr(spelling, '.');
   if (sizes && strncmp(spelling, "torch.", 6) != 0) return NULL;
-  if (word_is(spelling, "**")) spelling = "torch.pow"; /* 0.9 ** x */
+  static const char *const signs[][2] = {
+      {"**", "torch.pow"},        {"==", "torch.eq"},        {"!=", "torch.ne"},        {"<", "torch.lt"},
+      {"<=", "torch.le"},         {">", "torch.gt"},         {">=", "torch.ge"},        {"%", "torch.remainder"},
+      {"&", "torch.bitwise_and"}, {"|", "torch.bitwise_or"}, {"^", "torch.bitwise_xor"}};
+  for (size_t i = 0; i < sizeof signs / sizeof *signs; i++) /* x > 0 and 0.9 ** x have overloads of their own */
+    if (word_is(spelling, signs[i][0])) spelling = signs[i][1];
   AOT_TRY(parse_aten_spelling(p, spelling, place, args, out, done));
   return *done || !last ? NULL : parse_functional(p, place, last + 1, NULL, args, out, done);
 }
@@ -617,7 +624,8 @@ static aot_status get_attr(graph_parser *p, const char *place, aoti_node *out) {
   aoti_text path = {0};
   aot_status status = attribute(p, place, &path);
   if (!status && lex_is(&p->lx, "("))
-    status = parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "calls of submodules are not supported");
+    status = parse_fail(p, place, AOT_ERROR_UNSUPPORTED,
+                        "calls of submodules are not supported; take the graph after torch.export or AOTAutograd");
   if (!status && (path.failed || !path.n)) status = parse_fail(p, place, AOT_ERROR_INVALID, "an attribute has no name");
   out->kind = AOTI_GET_ATTR;
   if (!status) status = aoti_arena_strdup(&p->scratch, path.at, path.n, &out->target);

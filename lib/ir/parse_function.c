@@ -222,8 +222,13 @@ static void project_packed(maker *m, const aot_value *x, const aot_value *w, con
   for (int64_t i = 0; i < n; i++) out[i] = MAKE("select.int", t, integer(0), integer(i));
 }
 
-static aot_value part(maker *m, const aot_value *of, int64_t from, int64_t to) {
-  return given(of) ? MAKE("slice.Tensor", *of, integer(0), integer(from), integer(to)) : none;
+/* of in parts of n rows each, but the last of all that are left. */
+static void split_rows(maker *m, const aot_value *of, int64_t n, int64_t rows, int parts, aot_value *out) {
+  for (int i = 0; i < parts; i++) out[i] = none;
+  if (!given(of)) return;
+  aot_value list = parts == 2 ? MAKE("split_with_sizes.default", *of, LIST(integer(n), integer(rows - n)), integer(0))
+                              : MAKE("chunk.default", *of, integer(parts), integer(0));
+  for (int i = 0; i < parts; i++) out[i] = make_of(m, "_operator.getitem", NULL, ARGS(list, integer(i)));
 }
 
 static void project(maker *m, const aot_value *v, int64_t embed, aot_value out[3]) {
@@ -233,16 +238,17 @@ static void project(maker *m, const aot_value *v, int64_t embed, aot_value out[3
     return;
   }
   if (!is_true(&v[SEPARATE]) && same_node(&v[KEY], &v[VALUE])) {
-    aot_value wq = part(m, w, 0, embed), wkv = part(m, w, embed, 3 * embed);
-    aot_value bq = part(m, b, 0, embed), bkv = part(m, b, embed, 3 * embed);
-    out[0] = MAKE("linear.default", v[QUERY], wq, bq);
-    project_packed(m, &v[KEY], &wkv, &bkv, 2, embed, out + 1);
+    aot_value ws[2], bs[2];
+    split_rows(m, w, embed, 3 * embed, 2, ws);
+    split_rows(m, b, embed, 3 * embed, 2, bs);
+    out[0] = MAKE("linear.default", v[QUERY], ws[0], bs[0]);
+    project_packed(m, &v[KEY], &ws[1], &bs[1], 2, embed, out + 1);
     return;
   }
-  for (int i = 0; i < 3; i++) {
-    aot_value own = is_true(&v[SEPARATE]) ? v[Q_WEIGHT + i] : part(m, w, i * embed, (i + 1) * embed);
-    out[i] = MAKE("linear.default", v[QUERY + i], own, part(m, b, i * embed, (i + 1) * embed));
-  }
+  aot_value ws[3] = {v[Q_WEIGHT], v[K_WEIGHT], v[V_WEIGHT]}, bs[3];
+  if (!is_true(&v[SEPARATE])) split_rows(m, w, embed, 3 * embed, 3, ws);
+  split_rows(m, b, embed, 3 * embed, 3, bs);
+  for (int i = 0; i < 3; i++) out[i] = MAKE("linear.default", v[QUERY + i], ws[i], bs[i]);
 }
 
 /* A mask of truth values as numbers to add: 0, and -inf where it is true. */

@@ -146,7 +146,8 @@ static aot_status node_line(graph_parser *p) {
     else if (!strcmp(kind, "call_method"))
       AOT_TRY(parse_method_call(p, target, kind_place, &args, &node));
     else
-      return parse_fail(p, kind_place, AOT_ERROR_UNSUPPORTED, "calls of submodules are not supported");
+      return parse_fail(p, kind_place, AOT_ERROR_UNSUPPORTED,
+                        "calls of submodules are not supported; take the graph after torch.export or AOTAutograd");
   }
   if (node.kind == AOTI_OUTPUT) return parse_alias(p, name, place, node.args);
   node.name = name;
