@@ -35,6 +35,7 @@ struct aot_function {
   aot_fn fn;
   void *user;
   size_t n_in, n_out;
+  int depth; // of calls that are being traced along
   aot_function_options options;
   aot_partition_options partition_options;
   aoti_arena arena;
@@ -599,8 +600,16 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
 
 // Inside a trace the function is traced along: its operators become nodes of the graph that is being made.
 static void call_inline(aot_scope *s, aot_function *fn, aot_tensors in, aot_tensor **out) {
+  enum { DEEPEST = 1000 }; // a function may call itself, until the sizes it branches on end that
+  if (fn->depth == DEEPEST) {
+    aoti_scope_fail(
+        s, aoti_error(AOT_ERROR_INVALID, "a function calls itself %d times deep; its trace has no end", DEEPEST));
+    return;
+  }
   bool grad_enabled = aot_set_grad_enabled(s, s->grad_enabled && !fn->options.no_grad);
+  fn->depth++;
   fn->fn(s, in.at, out, fn->user);
+  fn->depth--;
   aot_set_grad_enabled(s, grad_enabled);
   for (size_t i = 0; i < fn->n_out && !s->error; i++)
     if (!out[i] || out[i]->is_poison)

@@ -53,13 +53,17 @@ static aot_int stick(aoti_syms *s, aot_status status) {
 typedef aot_status (*binary)(aoti_syms *s, aot_int a, aot_int b, aot_int *out);
 static aot_int apply(aoti_syms *s, binary fn, aot_int a, aot_int b) {
   aot_int out = aot_i(0);
-  if (!s) return out; /* a symbol without its table, or an overflow of constants that has nowhere to stick */
+  if (!s) return out; /* a symbol without its table, or a division by zero that has nowhere to stick */
   aot_status status = fn(s, a, b, &out);
   return status ? stick(s, status) : out;
 }
 static aot_status overflow(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
   (void)s, (void)a, (void)b, (void)out;
   return aoti_error(AOT_ERROR_INVALID, "a size overflows or divides by zero");
+}
+/* Without a table the error cannot stick: the nearest number stands for the result, which no tensor is as large as. */
+static aot_int too_far(aoti_syms *s, aot_int a, aot_int b, bool negative) {
+  return s ? apply(s, overflow, a, b) : aot_i(negative ? INT64_MIN : INT64_MAX);
 }
 static aot_status subtract(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
   AOT_TRY(sym_scale(s, b, -1, &b));
@@ -75,17 +79,17 @@ static aot_status minimum(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
 aot_int aoti_int_add(aoti_syms *s, aot_int a, aot_int b) {
   int64_t v;
   if (a.sym || b.sym) return apply(s, sym_add, a, b);
-  return aoti_add_overflows(a.value, b.value, &v) ? apply(s, overflow, a, b) : aot_i(v);
+  return aoti_add_overflows(a.value, b.value, &v) ? too_far(s, a, b, a.value < 0) : aot_i(v);
 }
 aot_int aoti_int_sub(aoti_syms *s, aot_int a, aot_int b) {
   int64_t v;
   if (a.sym || b.sym) return apply(s, subtract, a, b);
-  return aoti_sub_overflows(a.value, b.value, &v) ? apply(s, overflow, a, b) : aot_i(v);
+  return aoti_sub_overflows(a.value, b.value, &v) ? too_far(s, a, b, a.value < 0) : aot_i(v);
 }
 aot_int aoti_int_mul(aoti_syms *s, aot_int a, aot_int b) {
   int64_t v;
   if (a.sym || b.sym) return apply(s, sym_multiply, a, b);
-  return aoti_mul_overflows(a.value, b.value, &v) ? apply(s, overflow, a, b) : aot_i(v);
+  return aoti_mul_overflows(a.value, b.value, &v) ? too_far(s, a, b, (a.value < 0) != (b.value < 0)) : aot_i(v);
 }
 aot_int aoti_int_floordiv(aoti_syms *s, aot_int a, aot_int b) {
   if (a.sym || b.sym) return apply(s, sym_floordiv, a, b);

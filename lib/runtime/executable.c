@@ -219,7 +219,9 @@ static aot_status tangent(aot_context *c, const aoti_plan_value *want, const int
     for (int i = 0; sized && i < want->ndim; i++) sized = aoti_dim(given, i) == size[i].value;
     for (int i = 0; same && sized && i < want->ndim; i++)
       same = size[i].value == 1 || aoti_stride(given, i) == stride[i].value;
-    if (!sized || same) { // a wrong size is reported by the run, with the input's name
+    if (!sized || same) {
+      aot_value value = {.kind = AOT_TENSOR, .as.tensor = given};
+      AOT_TRY(aoti_plan_check_input(d, sizes, want, &value)); // before anything saved is used up
       *out = aot_tensor_retain(given);
       return NULL;
     }

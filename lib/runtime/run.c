@@ -79,7 +79,8 @@ static aot_status read_symbols(run *r, int64_t *symbols) {
   return NULL;
 }
 
-static aot_status check_input(const run *r, const aoti_plan_value *want, const aot_value *got) {
+aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes, const aoti_plan_value *want,
+                                 const aot_value *got) {
   if (want->kind != AOTI_VALUE_TENSOR) return NULL;
   if (got->kind != AOT_TENSOR) return aoti_error(AOT_ERROR_INVALID, "input %s: a tensor is missing", want->name);
   const aoti_meta *m = &got->as.tensor->meta;
@@ -89,14 +90,14 @@ static aot_status check_input(const run *r, const aoti_plan_value *want, const a
   if (m->ndim != want->ndim) return input_error(want, "the number of dimensions", m->ndim, want->ndim);
   int64_t numel = 1;
   for (int d = 0; d < m->ndim; d++) {
-    if (m->size[d].value != size_of(r, want->size[d]))
-      return input_error(want, "a size", m->size[d].value, size_of(r, want->size[d]));
+    if (m->size[d].value != sizes[want->size[d]])
+      return input_error(want, "a size", m->size[d].value, sizes[want->size[d]]);
     numel *= m->size[d].value;
   }
   for (int d = 0; d < m->ndim && numel; d++)
-    if (m->size[d].value != 1 && m->stride[d].value != size_of(r, want->stride[d]))
-      return input_error(want, "a stride", m->stride[d].value, size_of(r, want->stride[d]));
-  if (m->device.type != r->device->id.type || m->device.index != r->device->id.index)
+    if (m->size[d].value != 1 && m->stride[d].value != sizes[want->stride[d]])
+      return input_error(want, "a stride", m->stride[d].value, sizes[want->stride[d]]);
+  if (m->device.type != device->id.type || m->device.index != device->id.index)
     return aoti_error(AOT_ERROR_INVALID, "input %s lies on another device than the executable's", want->name);
   if (numel && !got->as.tensor->storage->data) return aoti_error(AOT_ERROR_INVALID, "input %s has no data", want->name);
   return NULL;
@@ -147,7 +148,8 @@ static aot_status start(run *r) {
   AOT_TRY(aoti_arena_alloc(&r->memory, p->buffers.n, sizeof *r->at, &r->at));
   AOT_TRY(read_symbols(r, symbols));
   AOT_TRY(aoti_plan_eval(p, symbols, r->sizes));
-  for (size_t i = 0; i < p->inputs.n; i++) AOT_TRY(check_input(r, &p->inputs.at[i], &r->inputs[i]));
+  for (size_t i = 0; i < p->inputs.n; i++)
+    AOT_TRY(aoti_plan_check_input(r->device, r->sizes, &p->inputs.at[i], &r->inputs[i]));
   if (size_of(r, p->arena_bytes)) AOT_TRY(allocate_arena(r));
   for (size_t i = 0; i < p->buffers.n; i++) {
     const aoti_plan_buffer *b = &p->buffers.at[i];

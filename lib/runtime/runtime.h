@@ -106,6 +106,9 @@ struct aot_executable {
   aoti_module *module[2];
 };
 
+/* Whether a value is what a plan compiled for an input, at these sizes: INVALID says what is not. */
+aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes, const aoti_plan_value *want,
+                                 const aot_value *got) AOT_MUST_USE;
 /* Runs one plan. inputs: a value per plan input (tensor or integer). release(ctx, input) is called after the last step
  * that reads an input. outputs: one owned value per plan output. */
 typedef void (*aoti_release_fn)(void *ctx, uint32_t input);
