@@ -24,7 +24,7 @@ aot_status aoti_meta_where(aoti_call *c) {
   aot_tensor *condition = aoti_arg(c, 0);
   if (!condition || (condition->meta.dtype != AOT_B8 && condition->meta.dtype != AOT_U8))
     return aoti_call_error(c, AOT_ERROR_INVALID, "the condition must be a bool tensor");
-  return aoti_out_pointwise(c, aoti_common_dtype(c, 2, branches), 3, three);
+  return aoti_out_pointwise_in(c, aoti_common_dtype(c, 2, branches), AOT_DTYPE_NONE, 3, three);
 }
 
 aot_status aoti_meta_masked_fill(aoti_call *c) {

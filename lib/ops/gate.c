@@ -85,7 +85,7 @@ aot_status aoti_meta_glu(aoti_call *c) {
                              self->meta.offset, &half));
   aot_tensor *operands[] = {half, half};
   aot_int stride[AOT_MAX_DIMS];
-  aoti_result_strides(c, 2, operands, self->meta.ndim, size, stride);
+  aoti_result_strides(c, 2, operands, AOT_DTYPE_NONE, self->meta.ndim, size, stride);
   aot_tensor_release(half);
   return aoti_out(c, 0, dtype_of(c), self->meta.ndim, size, stride);
 }

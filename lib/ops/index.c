@@ -160,7 +160,7 @@ static aot_status meta_index(aoti_call *c, int list_arg) {
     widen(&wide[i + 1], s.index[i], &s, from_dim, stride[i + 1]);
   }
   for (int i = 0; i <= s.n_index; i++) operands[i] = &wide[i];
-  aoti_result_strides(c, s.n_index + 1, operands, s.ndim, s.size, out_stride);
+  aoti_result_strides(c, s.n_index + 1, operands, AOT_DTYPE_NONE, s.ndim, s.size, out_stride);
   return aoti_out(c, 0, aoti_arg(c, 0)->meta.dtype, s.ndim, s.size, out_stride);
 }
 

@@ -75,7 +75,7 @@ aot_status aoti_meta_addr(aoti_call *c) {
   aot_dtype dtype = aoti_common_dtype(c, 3, (const int[]){0, 1, 2});
   aot_int stride[AOT_MAX_DIMS];
   bool added = aoti_arg_float(c, 3) != 0; // the sum lies as self does
-  if (added) aoti_result_strides(c, 1, (aot_tensor *[]){aoti_arg(c, 0)}, 2, size, stride);
+  if (added) aoti_result_strides(c, 1, (aot_tensor *[]){aoti_arg(c, 0)}, AOT_DTYPE_NONE, 2, size, stride);
   AOT_TRY(aoti_out(c, 0, dtype, 2, size, added ? stride : NULL));
   bool fits = t->meta.ndim <= 2;
   for (int d = 0; fits && d < t->meta.ndim; d++)

@@ -55,7 +55,7 @@ aot_status aoti_meta_native_layer_norm_backward(aoti_call *c) {
   if (wanted[0].as.b) {
     aot_tensor *t[] = {aoti_arg(c, 4), aoti_arg(c, 0), input};
     aot_int stride[AOT_MAX_DIMS];
-    aoti_result_strides(c, 3, t, input->meta.ndim, input->meta.size, stride);
+    aoti_result_strides(c, 3, t, AOT_DTYPE_NONE, input->meta.ndim, input->meta.size, stride);
     AOT_TRY(aoti_out(c, 0, input->meta.dtype, input->meta.ndim, input->meta.size, stride));
   }
   if (wanted[1].as.b && weight) AOT_TRY(aoti_out(c, 1, weight->meta.dtype, weight->meta.ndim, weight->meta.size, NULL));

@@ -158,12 +158,15 @@ aot_dtype aoti_number_dtype(const aot_value *v);
 /* Sizes broadcast over n tensors. */
 aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *out_ndim,
                           aot_int out_size[AOT_MAX_DIMS]) AOT_MUST_USE;
-/* The strides TensorIterator gives a result of that shape computed from those operands: row-major, except that the
- * order of memory follows inputs that are laid out otherwise. */
-void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, int ndim, const aot_int *size,
-                         aot_int out_stride[AOT_MAX_DIMS]);
-/* Makes result 0 of a pointwise call from the broadcast of the arguments. */
+/* The strides PyTorch gives, while it traces, to a result of that shape computed from those operands: row-major, except
+ * that the order of memory follows operands that are laid out otherwise. An operand of another dtype than computed is
+ * converted first, which closes its gaps; NONE: none is. */
+void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dtype computed, int ndim,
+                         const aot_int *size, aot_int out_stride[AOT_MAX_DIMS]);
+/* Makes result 0 of a pointwise call from the broadcast of the arguments, computed in the dtype that they have in
+ * common (16-bit floats in f32), or in the one given. */
 aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *arg) AOT_MUST_USE;
+aot_status aoti_out_pointwise_in(aoti_call *c, aot_dtype dtype, aot_dtype computed, int n, const int *arg) AOT_MUST_USE;
 /* The strides of `torch.empty_like` under a memory format (PRESERVE: as t when its elements are dense, else in t's
  * order of dimensions). */
 aot_status aoti_like_strides(const aoti_call *c, const aot_tensor *t, aot_memory_format format,

@@ -45,12 +45,41 @@ static bool has_mode(const aoti_call *c, const char *mode) {
   return c->args[2].kind == AOT_STRING && !strcmp(c->args[2].as.string, mode);
 }
 
+// PyTorch traces the floor of floats through where(divisor != 0, floor, quotient), the divisor expanded: the condition,
+// which is dense, comes first.
+aot_status aoti_meta_floor_divide(aoti_call *c) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_dtype d = common(c), computed = d == AOT_F16 || d == AOT_BF16 ? AOT_F32 : d;
+  if (!aoti_is_float(d) || !t[0] || !t[1] || !t[1]->meta.ndim) return aoti_meta_arith(c);
+  aot_int size[AOT_MAX_DIMS], quotient[AOT_MAX_DIMS], divisor[AOT_MAX_DIMS], nonzero[AOT_MAX_DIMS];
+  int ndim;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  aoti_result_strides(c, 2, t, computed, ndim, size, quotient);
+  const aoti_meta *m = &t[1]->meta;
+  int missing = ndim - m->ndim;
+  for (int k = 0; k < ndim; k++)
+    divisor[k] = k < missing || (aoti_int_is(m->size[k - missing], 1) && !aoti_int_is(size[k], 1))
+                     ? aot_i(0)
+                     : m->stride[k - missing];
+  aoti_meta whole = *m;
+  whole.ndim = (uint8_t)ndim;
+  whole.size = size;
+  whole.stride = divisor;
+  AOT_TRY(aoti_meta_like_strides(c, &whole, AOT_PRESERVE, nonzero));
+  aot_tensor condition = *t[1], floor_of = *t[1];
+  condition.meta = floor_of.meta = whole;
+  condition.meta.stride = nonzero;
+  floor_of.meta.stride = quotient;
+  aoti_result_strides(c, 2, (aot_tensor *[]){&condition, &floor_of}, AOT_DTYPE_NONE, ndim, size, divisor);
+  return aoti_out(c, 0, d, ndim, size, divisor);
+}
+
 aot_status aoti_meta_div_mode(aoti_call *c) {
   if (c->args[2].kind != AOT_NONE && !has_mode(c, "floor") && !has_mode(c, "trunc"))
     return aoti_call_error(c, AOT_ERROR_INVALID, "rounding_mode is None, 'trunc' or 'floor', not '%s'",
                            c->args[2].as.string);
   if (c->args[2].kind == AOT_NONE) return aoti_meta_arith_float(c);
-  return has_mode(c, "floor") ? aoti_meta_swapped(c) : aoti_meta_arith(c);
+  return has_mode(c, "floor") ? aoti_meta_floor_divide(c) : aoti_meta_arith(c);
 }
 
 aot_status aoti_meta_pow(aoti_call *c) {

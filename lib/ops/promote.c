@@ -146,42 +146,66 @@ static void strides_in_order(const layout *l, const int perm[AOT_MAX_DIMS], bool
   }
 }
 
-void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, int ndim, const aot_int *size,
-                         aot_int out[AOT_MAX_DIMS]) {
+// Whether an operand is read in a wider dtype: then it is converted first, to a dense tensor.
+static bool is_widened(const aoti_meta *m, aot_dtype computed) {
+  return computed != AOT_DTYPE_NONE && m->dtype != computed;
+}
+
+static bool is_channels_last(const aoti_meta *m) {
+  static const int inside_out[] = {1, 3, 2, 0};
+  aot_int want = aot_i(1);
+  if (m->ndim != 4) return false;
+  for (int i = 0; i < 4; i++) {
+    int d = inside_out[i];
+    if (aoti_int_is(m->size[d], 1)) continue;
+    if (!aoti_int_same(m->stride[d], want)) return false;
+    want = aoti_int_mul(NULL, want, m->size[d]);
+  }
+  return true;
+}
+
+void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dtype computed, int ndim,
+                         const aot_int *size, aot_int out[AOT_MAX_DIMS]) {
   layout l = {.syms = c->syms, .ndim = ndim, .size = size};
-  bool row_major = true, contiguous = true, same = true;
-  const aoti_meta *first = NULL;
+  bool row_major = true, contiguous = true, channels_last = true;
   aoti_contiguous_strides(c->syms, ndim, size, out);
   for (int i = 0; i < n && l.n < (int)(sizeof l.stride / sizeof *l.stride); i++) {
-    if (!t[i]) continue;
-    const aoti_meta *m = &t[i]->meta;
-    int missing = ndim - m->ndim;
-    if (!is_row_major(c->syms, m)) row_major = false;
-    if (missing || !same_ints(ndim, m->size, size)) same = contiguous = false;
-    if (!aoti_meta_is_contiguous(c->syms, m)) contiguous = false;
-    if (!first) first = m;
-    if (same && !same_ints(ndim, m->stride, first->stride)) same = false;
+    if (!t[i] || (!t[i]->meta.ndim && ndim)) continue;
+    aoti_meta m = t[i]->meta;
+    aot_int closed[AOT_MAX_DIMS];
+    if (is_widened(&m, computed) && !is_dense(c->syms, &m)) {
+      aot_status_free(aoti_meta_like_strides(c, &t[i]->meta, AOT_PRESERVE, closed)); // fails for other formats alone
+      m.stride = closed;
+    }
+    int missing = ndim - m.ndim;
+    if (!is_row_major(c->syms, &m)) row_major = false;
+    if (missing || !same_ints(ndim, m.size, size)) contiguous = channels_last = false;
+    if (!aoti_meta_is_contiguous(c->syms, &m)) contiguous = false;
+    if (!is_channels_last(&m)) channels_last = false;
     for (int d = 0; d < ndim; d++) {
-      bool repeats = d < missing || (aoti_int_is(m->size[d - missing], 1) && !aoti_int_is(size[d], 1));
-      l.stride[l.n][d] = repeats ? aot_i(0) : m->stride[d - missing];
+      bool repeats = d < missing || (aoti_int_is(m.size[d - missing], 1) && !aoti_int_is(size[d], 1));
+      l.stride[l.n][d] = repeats ? aot_i(0) : m.stride[d - missing];
     }
     l.n++;
   }
-  if (row_major || contiguous) return;
-  if (same && is_dense(c->syms, first)) {
-    memcpy(out, first->stride, (size_t)ndim * sizeof *out);
-    return;
-  }
-  int perm[AOT_MAX_DIMS];
-  sort_dims(&l, perm);
+  if (row_major || (contiguous && !channels_last)) return;
+  int perm[AOT_MAX_DIMS] = {1, 3, 2, 0};
+  if (!channels_last || contiguous) sort_dims(&l, perm);
   for (int i = 0; i < ndim; i++)
     if (perm[i] != ndim - 1 - i) {
-      strides_in_order(&l, perm, false, out);
+      strides_in_order(&l, perm, true, out);
       return;
     }
 }
 
 aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *arg) {
+  aot_dtype computed = aoti_common_dtype(c, n, arg);
+  if (aoti_is_float(dtype) && !aoti_is_float(computed)) computed = dtype;
+  if (computed == AOT_F16 || computed == AOT_BF16) computed = AOT_F32;
+  return aoti_out_pointwise_in(c, dtype, computed, n, arg);
+}
+
+aot_status aoti_out_pointwise_in(aoti_call *c, aot_dtype dtype, aot_dtype computed, int n, const int *arg) {
   aot_tensor *t[8] = {NULL};
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
   int ndim, used = 0;
@@ -193,7 +217,7 @@ aot_status aoti_out_pointwise(aoti_call *c, aot_dtype dtype, int n, const int *a
   }
   if (!any) return aoti_call_error(c, AOT_ERROR_INVALID, "no argument is a tensor");
   AOT_TRY(aoti_broadcast(c, used, t, &ndim, size));
-  aoti_result_strides(c, used, t, ndim, size, stride);
+  aoti_result_strides(c, used, t, computed, ndim, size, stride);
   return aoti_out(c, 0, dtype, ndim, size, stride);
 }
 
