@@ -86,17 +86,61 @@ void aoti_rewrite_lerp_tensor(aoti_call *c) {
   OUT(0, CALL(addcmul_default, V(from), V(weight), V(step)));
 }
 
-// x log y, 0 where x is 0.
-void aoti_rewrite_xlogy(aoti_call *c) {
+// x log y or x log(1 + y), 0 where x is 0.
+static void times_log(aoti_call *c, bool of_one_more) {
   tensor in[2];
   aot_dtype d = aoti_decompose_widen_to_float(c, 2, in);
   for (int i = 0; i < 2; i++)
     if (!in[i])
       in[i] = CALL(prims_scalar_tensor_default, V(aoti_decompose_number(&c->args[i])),
                    aoti_v_dtype(in[1 - i]->meta.dtype), aoti_v_device(in[1 - i]->meta.device));
-  tensor zero = EQ(in[0], 0), product = MUL(in[0], LOG(in[1]));
+  tensor zero = EQ(in[0], 0), log = of_one_more ? LOG1P(in[1]) : LOG(in[1]), product = MUL(in[0], log);
   tensor r = WHERE_NOT(zero, product);
   OUT(0, TO(WHERE_N(ISNAN(in[1]), (double)NAN, r), d));
+}
+void aoti_rewrite_xlogy(aoti_call *c) { times_log(c, false); }
+void aoti_rewrite_xlog1py(aoti_call *c) { times_log(c, true); }
+
+// -x log x; 0 at 0, -infinity below.
+void aoti_rewrite_entr(aoti_call *c) {
+  tensor x;
+  aot_dtype d = aoti_decompose_widen_to_float(c, 1, &x);
+  tensor nan = ISNAN(x), above = GT(x, 0), minus = NEG(x), product = MUL(minus, LOG(x)), zero = EQ(x, 0);
+  tensor rest = CALL(where_Scalar, V(zero), V(0), V(-(double)INFINITY));
+  rest = WHERE(above, product, rest);
+  OUT(0, TO(WHERE(nan, x, rest), d));
+}
+
+// sin(pi x) / (pi x), 1 at 0.
+void aoti_rewrite_sinc(aoti_call *c) {
+  tensor x;
+  aot_dtype d = aoti_decompose_widen_to_float(c, 1, &x);
+  tensor angle = MUL(x, M_PI), zero = EQ(angle, 0), sine = CALL(sin_default, V(angle));
+  OUT(0, TO(WHERE_N(zero, 1, DIV(sine, angle)), d));
+}
+
+// (self, decimals): through the power of ten, whose rounding shows.
+void aoti_rewrite_round_decimals(aoti_call *c) {
+  double digits = (double)aoti_arg_int(c, 1);
+  tensor scaled = MUL(IN(0), pow(10, digits));
+  OUT(0, MUL(CALL(round_default, V(scaled)), pow(10, -digits)));
+}
+
+// The logarithm of the normal distribution: by erfcx on the left, where the distribution itself would underflow.
+static tensor log_normal_distribution(aoti_call *c) {
+  tensor x;
+  aot_dtype d = aoti_decompose_widen_to_float(c, 1, &x);
+  tensor t = MUL(x, M_SQRT1_2), left = LT(x, 1.0);
+  tensor tail = CALL(special_erfcx_default, V(NEG(t)));
+  tail = LOG(DIV(tail, 2));
+  tail = SUB(tail, MUL(t, t));
+  tensor other = CALL(erfc_default, V(t));
+  other = DIV(NEG(other), 2);
+  return TO(WHERE(left, tail, LOG1P(other)), d);
+}
+void aoti_rewrite_log_ndtr(aoti_call *c) { OUT(0, log_normal_distribution(c)); }
+void aoti_rewrite_log_ndtr_signed(aoti_call *c) { // a logarithm that rounds to 0 keeps its sign
+  OUT(0, CALL(copysign_Scalar, V(log_normal_distribution(c)), V(-1.0)));
 }
 
 static void scaled(aoti_call *c, double by) {

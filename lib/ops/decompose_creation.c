@@ -186,3 +186,56 @@ void aoti_rewrite_zero(aoti_call *c) {
   aot_value none = aoti_v_none();
   OUT(0, CALL(zeros_like_default, c->args[0], none, none, none, NO));
 }
+
+// The narrowest of the dtypes in which PyTorch counts up to n.
+static aot_dtype counting(int64_t n) { return n <= UINT8_MAX ? AOT_U8 : n <= UINT16_MAX ? AOT_DTYPE_NONE : AOT_I32; }
+
+// (n, [m,] dtype, layout, device, pin_memory): where row and column are equal.
+void aoti_rewrite_eye(aoti_call *c) {
+  int options = c->info->n_args - 4;
+  aot_int rows = c->args[0].as.i, columns = c->args[options - 1].as.i;
+  const aot_value *o = &c->args[options], none = aoti_v_none();
+  if (rows.sym || columns.sym || aoti_decompose_or_false(&o[3]).as.b) return;
+  aot_dtype d = counting(rows.value > columns.value ? rows.value : columns.value);
+  if (!d) return;
+  tensor down = CALL(arange_default, V(rows), aoti_v_dtype(d), none, o[2], NO);
+  tensor across = CALL(arange_default, V(columns), aoti_v_dtype(d), none, o[2], NO);
+  down = UNSQUEEZE(down, -1);
+  OUT(0, TO(CALL(eq_Tensor, V(down), V(across)), aoti_decompose_dtype_or(&o[0], AOT_F32)));
+}
+
+// From the nearer end in steps of (end - start) / (n - 1), so that both ends are exact. Ends are numbers, or tensors
+// without dimensions, computed with in f64.
+static tensor line(aoti_call *c, int64_t n, aot_dtype d, const aot_value *options) {
+  aot_value ends[2] = {c->args[0], c->args[1]}, step;
+  const aot_value none = aoti_v_none();
+  for (int i = 0; i < 2; i++)
+    if (ends[i].kind == AOT_TENSOR) ends[i] = V(TO(ends[i].as.tensor, AOT_F64));
+  tensor at = CALL(arange_start, V(0), V(n), none, options[1], options[2], aoti_decompose_or_false(&options[3]));
+  bool tensors = ends[0].kind == AOT_TENSOR || ends[1].kind == AOT_TENSOR;
+  if (tensors)
+    step = V(DIV(SUB(ends[1], ends[0]), n - 1));
+  else
+    step = V((aoti_decompose_number(&ends[1]) - aoti_decompose_number(&ends[0])) / (double)(n - 1));
+  aot_dtype computed = aoti_is_float(d) ? aoti_decompose_wide(d) : AOT_I64;
+  tensor near = LT(at, (double)n / 2), r[2];
+  for (int i = 0; i < 2; i++) {
+    tensor count = TO(i ? SUB(n - 1, at) : at, computed);
+    tensor way = tensors ? MUL(step, count) : MUL(count, step);
+    r[i] = i ? SUB(ends[1], way) : ends[0].kind == AOT_TENSOR ? ADD(ends[0], way) : ADD(way, ends[0]);
+  }
+  return TO(WHERE(near, r[0], r[1]), d);
+}
+// (start, end, steps, dtype, layout, device, pin_memory)
+void aoti_rewrite_linspace(aoti_call *c) {
+  int64_t n = aoti_arg_int(c, 2);
+  if (n > 1) OUT(0, line(c, n, aoti_decompose_dtype_or(&c->args[3], AOT_F32), &c->args[3]));
+}
+// (start, end, steps, base, dtype, layout, device, pin_memory): powers of a line in f64.
+void aoti_rewrite_logspace(aoti_call *c) {
+  int64_t n = aoti_arg_int(c, 2);
+  aot_dtype d = aoti_decompose_dtype_or(&c->args[4], AOT_F32);
+  if (n < 2 || !aoti_is_float(d)) return;
+  tensor exponents = line(c, n, AOT_F64, &c->args[4]);
+  OUT(0, TO(CALL(pow_Scalar, aoti_decompose_is_left_out(c, 3) ? V(10) : c->args[3], V(exponents)), d));
+}

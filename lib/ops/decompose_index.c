@@ -199,3 +199,39 @@ void aoti_rewrite_isin(aoti_call *c) {
   tensor found = CALL(index_Tensor, V(sorted), aoti_v_list(S, list, 1));
   OUT(0, RESHAPE(inverted(c, CALL(eq_Tensor, V(found), V(row)), true), SIZES(elements)));
 }
+
+// (repeats, output_size): the first sum that lies beyond a place; the last one where the repeats give out too early.
+void aoti_rewrite_repeat_interleave(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  if (c->args[1].kind != AOT_INT || t->meta.ndim != 1 || t->meta.size[0].sym) return;
+  tensor sums = CALL(cumsum_default, V(t), V(0));
+  tensor places = aoti_decompose_count(c, c->args[1].as.i, AOT_DTYPE_NONE, t);
+  tensor at = CALL(searchsorted_Tensor, V(sums), V(places), NO, YES);
+  OUT(0, CALL(clamp_max_default, V(at), V(aoti_dim(t, 0) - 1)));
+}
+
+// (self, indices, output_size, ...): every plane's indices count from its own beginning.
+static void unpool(aoti_call *c, int width) {
+  const aot_tensor *t = IN(0);
+  aot_int whole[AOT_MAX_DIMS], list[AOT_MAX_DIMS], lead[AOT_MAX_DIMS];
+  int n = t->meta.ndim;
+  if (n < width || !aoti_decompose_is_static(t) || aoti_arg_ints(c, 2, list) != width) return;
+  int64_t planes = 1, plane = 1;
+  for (int d = 0; d < n; d++) {
+    bool outer = d < n - width;
+    whole[d] = outer ? t->meta.size[d] : list[d - (n - width)];
+    lead[d] = outer ? t->meta.size[d] : aot_i(1);
+    *(outer ? &planes : &plane) *= whole[d].value;
+  }
+  tensor first = VIEW(aoti_decompose_count(c, aot_i(planes), AOT_DTYPE_NONE, t), aoti_v_ints(S, lead, (size_t)n));
+  tensor at = ADD(IN(1), MUL(first, plane));
+  at = RESHAPE(at, INTS(-1));
+  tensor out = aoti_decompose_full(c, aoti_v_ints(S, whole, (size_t)n), V(0), t->meta.dtype, t);
+  out = RESHAPE(out, INTS(-1));
+  tensor values = RESHAPE(t, INTS(-1));
+  const aot_value places[] = {V(at)};
+  out = CALL(index_put_default, V(out), ((aot_value){.kind = AOT_LIST, .as.list = {places, 1}}), V(values), NO);
+  OUT(0, VIEW(out, aoti_v_ints(S, whole, (size_t)n)));
+}
+void aoti_rewrite_max_unpool2d(aoti_call *c) { unpool(c, 2); }
+void aoti_rewrite_max_unpool3d(aoti_call *c) { unpool(c, 3); }

@@ -298,3 +298,31 @@ void aoti_rewrite_cross(aoti_call *c) {
   OUT(0, TO(SUB(plus, MUL(left, right)), d));
 }
 void aoti_rewrite_trace(aoti_call *c) { OUT(0, SUM_ALL(CALL(diagonal_copy_default, c->args[0]))); }
+
+// (self, p): log gamma summed over x, x - 1/2, ..., and a constant.
+void aoti_rewrite_mvlgamma(aoti_call *c) {
+  int64_t p = aoti_arg_int(c, 1);
+  const aot_tensor *t = IN(0);
+  tensor at = CALL(arange_start_step, V(1 - p), V(1), V(1), aoti_v_dtype(t->meta.dtype), aoti_v_none(),
+                   aoti_v_device(t->meta.device), NO);
+  at = MUL(at, 0.5);
+  tensor each = CALL(lgamma_default, V(ADD(UNSQUEEZE(t, -1), at)));
+  tensor sum = SUM(each, INTS(-1), false);
+  OUT(0, ADD(sum, 0.25 * (double)p * (double)(p - 1) * log(M_PI)));
+}
+
+// (self, p, dim, maxnorm): rows of a larger norm are scaled down.
+void aoti_rewrite_renorm(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  int dim, n = t->meta.ndim;
+  if (n < 2 || !aoti_decompose_dim(c, 2, n, &dim)) return;
+  int64_t others[AOT_MAX_DIMS];
+  for (int d = 0, k = 0; d < n; d++)
+    if (d != dim) others[k++] = d;
+  aot_dtype own = t->meta.dtype, wide = aoti_decompose_wide(own);
+  tensor norm = CALL(linalg_vector_norm_default, V(t), c->args[1], aoti_decompose_ints(c, others, (size_t)n - 1), YES,
+                     wide == own ? aoti_v_none() : aoti_v_dtype(wide));
+  tensor larger = GT(norm, c->args[3]), inverse = CALL(reciprocal_default, V(ADD(norm, 1e-7)));
+  tensor factor = TO(WHERE_ELSE(larger, MUL(inverse, c->args[3]), 1.0), own);
+  OUT(0, CONTIGUOUS(MUL(t, factor)));
+}

@@ -337,3 +337,67 @@ void aoti_rewrite_diagonal_backward(aoti_call *c) {
   tensor zeros = CALL(new_zeros_default, c->args[0], c->args[1], aoti_v_none(), aoti_v_none(), aoti_v_none(), NO);
   OUT(0, CALL(diagonal_scatter_default, V(zeros), c->args[0], c->args[2], c->args[3], c->args[4]));
 }
+
+// The same, where no other operator may see that the parts are views.
+void aoti_rewrite_unsafe_split(aoti_call *c) {
+  aoti_decompose_call(c, AOT_OP_split_Tensor, c->args, c->info->n_args, c->out);
+}
+void aoti_rewrite_unsafe_split_with_sizes(aoti_call *c) {
+  aoti_decompose_call(c, AOT_OP_split_with_sizes_default, c->args, c->info->n_args, c->out);
+}
+
+static tensor row_major_copy(aoti_call *c, aot_value part) {
+  return CALL(clone_default, part, (aot_value){.kind = AOT_MEMORY_FORMAT, .as.memory_format = AOT_CONTIGUOUS});
+}
+static void copy_parts(aoti_call *c, aot_op op) {
+  aot_value parts, *items;
+  aoti_decompose_call(c, op, c->args, c->info->n_args, &parts);
+  if (S->error || parts.kind != AOT_LIST) return;
+  size_t n = parts.as.list.n;
+  aot_status status = aoti_arena_alloc(&S->arena, n, sizeof *items, &items);
+  if (status) {
+    aoti_scope_fail(S, status);
+    return;
+  }
+  for (size_t i = 0; i < n; i++) items[i] = V(row_major_copy(c, parts.as.list.at[i]));
+  c->out[0] = (aot_value){.kind = AOT_LIST, .as.list = {items, n}};
+}
+void aoti_rewrite_split_with_sizes_copy(aoti_call *c) { copy_parts(c, AOT_OP_split_with_sizes_default); }
+void aoti_rewrite_unbind_copy(aoti_call *c) { copy_parts(c, AOT_OP_unbind_int); }
+// (self, dim, start, length)
+void aoti_rewrite_narrow_copy(aoti_call *c) {
+  aot_int end = aoti_int_add(c->syms, c->args[2].as.i, c->args[3].as.i);
+  OUT(0, row_major_copy(c, V(CALL(slice_Tensor, c->args[0], c->args[1], c->args[2], V(end)))));
+}
+
+// (tensors): each between zeros to its left and right.
+void aoti_rewrite_block_diag(aoti_call *c) {
+  const aot_value *list = &c->args[0];
+  size_t n = list->as.list.n;
+  aot_value *rows;
+  int64_t columns = 0, before = 0;
+  for (size_t i = 0; i < n; i++) {
+    const aot_tensor *t = list->as.list.at[i].as.tensor;
+    if (list->as.list.at[i].kind != AOT_TENSOR || t->meta.ndim > 2 || !aoti_decompose_is_static(t)) return;
+  }
+  aot_status status = aoti_arena_alloc(&S->arena, n, sizeof *rows, &rows);
+  if (status) {
+    aoti_scope_fail(S, status);
+    return;
+  }
+  for (size_t i = 0; i < n; i++) {
+    rows[i] = list->as.list.at[i];
+    if (rows[i].as.tensor->meta.ndim < 2) rows[i] = V(VIEW(rows[i].as.tensor, INTS(1, -1)));
+    columns += aoti_dim(rows[i].as.tensor, 1);
+  }
+  for (size_t i = 0; i < n && !S->error; i++) {
+    const aot_tensor *t = rows[i].as.tensor;
+    int64_t height = aoti_dim(t, 0), width = aoti_dim(t, 1);
+    tensor left = aoti_decompose_full(c, INTS(height, before), V(0), t->meta.dtype, t);
+    tensor right = aoti_decompose_full(c, INTS(height, columns - before - width), V(0), t->meta.dtype, t);
+    const aot_value parts[] = {V(left), V(t), V(right)};
+    before += width;
+    rows[i] = V(CALL(cat_default, ((aot_value){.kind = AOT_LIST, .as.list = {parts, 3}}), V(1)));
+  }
+  OUT(0, CALL(cat_default, ((aot_value){.kind = AOT_LIST, .as.list = {rows, n}}), V(0)));
+}
