@@ -41,9 +41,12 @@ static aot_status out_batch(aoti_call *c, const int *per_channel, int n, bool tr
 // (input, weight, bias, running_mean, running_var, training, momentum, eps)
 aot_status aoti_meta__native_batch_norm_legit_functional(aoti_call *c) {
   AOT_TRY(out_batch(c, (const int[]){1, 2, 3, 4}, 4, aoti_arg_bool(c, 5)));
-  for (int i = 0; i < 2; i++) {
+  for (int i = 0; i < 2; i++) { // what a batch of a narrow dtype updates is as wide as its statistics
     const aot_tensor *running = aoti_arg(c, 3 + i);
-    AOT_TRY(aoti_out(c, 3 + i, running->meta.dtype, 1, running->meta.size, NULL));
+    aot_dtype dtype = running->meta.dtype, of_batch = aoti_arg(c, 0)->meta.dtype;
+    if (of_batch == AOT_F16 || of_batch == AOT_BF16) of_batch = AOT_F32;
+    if (aoti_arg_bool(c, 5)) dtype = aoti_promote(dtype, of_batch);
+    AOT_TRY(aoti_out(c, 3 + i, dtype, 1, running->meta.size, NULL));
   }
   return NULL;
 }
@@ -266,6 +269,13 @@ static aot_status check_parameters(const aoti_call *c, int first, int n, int64_t
   return NULL;
 }
 
+// Row-major where nothing is in memory, whatever the strides say.
+static aot_status out_grouped(aoti_call *c, const aot_tensor *x) {
+  for (int d = 0; d < x->meta.ndim; d++)
+    if (aoti_int_is(x->meta.size[d], 0)) return aoti_out(c, 0, x->meta.dtype, x->meta.ndim, x->meta.size, NULL);
+  return out_like_input(c, 0, x);
+}
+
 aot_status aoti_meta_native_group_norm(aoti_call *c) {
   groups g;
   const aot_tensor *x = aoti_arg(c, 0);
@@ -273,7 +283,7 @@ aot_status aoti_meta_native_group_norm(aoti_call *c) {
     return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(x->meta.dtype));
   AOT_TRY(read_groups(c, x, 3, &g));
   AOT_TRY(check_parameters(c, 1, 2, g.c));
-  AOT_TRY(out_like_input(c, 0, x));
+  AOT_TRY(out_grouped(c, x));
   const aot_int size[] = {c->args[3].as.i, aot_i(g.group)};
   AOT_TRY(aoti_out(c, 1, x->meta.dtype, 2, size, NULL));
   return aoti_out(c, 2, x->meta.dtype, 2, size, NULL);
@@ -318,7 +328,7 @@ aot_status aoti_meta_native_group_norm_backward(aoti_call *c) {
       aoti_tensor_numel(aoti_arg(c, 3)) != g.rows)
     return aoti_call_error(c, AOT_ERROR_INVALID, "grad_out, mean or rstd is not of the forward's size");
   for (int i = 0; i < 3; i++) aoti_out_none(c, i);
-  if (wanted[0].as.b) AOT_TRY(out_like_input(c, 0, x));
+  if (wanted[0].as.b) AOT_TRY(out_grouped(c, x));
   for (int i = 1; i < 3; i++)
     if (wanted[i].as.b) AOT_TRY(aoti_out(c, i, weight ? weight->meta.dtype : x->meta.dtype, 1, &c->args[6].as.i, NULL));
   return NULL;

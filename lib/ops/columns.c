@@ -1,6 +1,8 @@
 // Windows of planes as columns of a matrix, and back: im2col and col2im.
 #include "ops.h"
 
+#include <string.h>
+
 typedef struct blocks {
   int64_t kernel[2], dilation[2], padding[2], stride[2], in[2], n[2];
 } blocks;
@@ -129,7 +131,12 @@ aot_status aoti_meta_col2im(aoti_call *c) {
   size[k++] = aot_i(aoti_dim(t, n - 2) / (b.kernel[0] * b.kernel[1]));
   size[k++] = aot_i(b.in[0]);
   size[k++] = aot_i(b.in[1]);
-  return aoti_out(c, 0, t->meta.dtype, k, size, NULL);
+  aot_int stride[4], padded[4]; // of no elements, the strides of the plane with its padding
+  memcpy(padded, size, sizeof size);
+  for (int d = 0; d < 2; d++) padded[k - 2 + d] = aot_i(b.in[d] + 2 * b.padding[d]);
+  bool empty = n == 3 && aoti_int_is(size[0], 0);
+  aoti_contiguous_strides(c->syms, k, empty ? padded : size, stride);
+  return aoti_out(c, 0, t->meta.dtype, k, size, stride);
 }
 static aot_status col2im_body(aoti_call *c, aoti_arena *scratch) {
   blocks b;

@@ -71,7 +71,8 @@ void aoti_decomp_var_mean_dim(aoti_call *c) { with_correction(c, AOT_OP_var_mean
 // ---- derivatives
 
 // 2 / (n - correction) * grad * (self - mean(self)). Over all of a tensor when no dimensions are given. With `again`
-// PyTorch emits the unsqueeze twice: what it unsqueezes was written in place before.
+// PyTorch emits the unsqueezes again, what they unsqueeze having been written in place before: each of the chain so far
+// before the next one, and all at the end.
 static aot_tensor *var_backward(aoti_grad *g, aot_tensor *grad, bool again) {
   aot_scope *s = g->s;
   aoti_call c = aoti_call_of(g);
@@ -86,8 +87,18 @@ static aot_tensor *var_backward(aoti_grad *g, aot_tensor *grad, bool again) {
   bool unsqueeze = !whole && !keepdim && self->meta.ndim > 1 && over.n;
   aot_tensor *wide = unsqueeze ? aoti_restore_dims(g, grad, 1, false) : grad;
   aot_tensor *mean = whole ? aot_mean(s, self) : aot_mean_dim(s, self, &over, true, AOT_DTYPE_NONE);
+  if (whole && !n.sym && (double)n.value <= correction_of(&c)) { // infinitely steep; at the mean itself 0 times that
+    aot_tensor *at_mean = aot_eq_Tensor(s, self, mean);
+    return aot_mul(s, wide,
+                   AOTI_CALL1(s, AOT_OP_where_Scalar, aoti_v_tensor(at_mean), aoti_v_float((double)NAN),
+                              aoti_v_float((double)INFINITY)));
+  }
   aot_tensor *from_mean = aot_sub(s, self, mean);
-  if (unsqueeze && again) wide = aoti_restore_dims(g, grad, 1, false);
+  if (unsqueeze && again) {
+    for (size_t k = 1; k < over.n; k++)
+      for (size_t i = 0; i < k; i++) aot_unsqueeze(s, grad, 0);
+    wide = aoti_restore_dims(g, grad, 1, false);
+  }
   aot_value scale = aoti_v_float(2.0 / ((double)n.value - correction_of(&c)));
   if (n.sym && !aoti_failed(s)) { // sizes are symbols in a trace alone
     aot_int quotient = aot_i(0);

@@ -104,8 +104,8 @@ static aot_tensor *norm_backward(aot_scope *s, aot_tensor *x, double p, aot_ints
   }
   aot_tensor *scaled;
   if (p < 2) {
-    aot_tensor *sign = aot_sgn(s, x);
-    scaled = aot_mul(s, sign, power(s, aot_abs(s, x), p - 1));
+    aot_tensor *size = power(s, aot_abs(s, x), p - 1);
+    scaled = aot_mul(s, aot_sgn(s, x), size);
   } else
     scaled = aot_mul(s, x, power(s, aot_abs(s, x), p - 2));
   aot_tensor *share = zero_where(s, aot_div(s, grad, power(s, length, p - 1)), length);
