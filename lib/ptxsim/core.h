@@ -100,7 +100,7 @@ typedef struct ptx_opcode {
   uint8_t value[PTX_MOD_KINDS]; /* of each kind seen once */
   uint8_t type[4];              /* types in order */
   uint8_t n_types;
-  uint8_t spaces[2], n_spaces;
+  uint8_t spaces[2], n_spaces, n_layouts;
 } ptx_opcode;
 
 typedef enum ptx_stem {
@@ -163,6 +163,7 @@ typedef struct ptx_opnd {
   uint8_t neg; /* !p, or -x */
   uint8_t n;   /* of list */
   uint8_t sreg;
+  bool element; /* of a variable, by index; of a special register, all four */
   uint32_t reg; /* function-local; in ADDR the base or PTX_NO */
   uint64_t imm; /* value, bits of a float, or address offset */
   ptx_var *var;
@@ -195,6 +196,7 @@ typedef struct ptx_label {
 struct ptx_func {
   const char *name;
   bool entry, body, in_progress;
+  bool is_extern;
   bool taken;  /* its address is used: a call through a register may mean it */
   uint32_t id; /* from 1, by place of the first declaration */
   uint32_t line;
@@ -309,8 +311,17 @@ aot_status ptx_parse(aoti_ptx_module *m) AOT_MUST_USE;
 bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why);
 extern const char *const ptx_stem_text[PTX_OPS];
 static inline uint64_t ptx_code_address(const ptx_func *f) { return PTX_CODE_BASE + 16ull * f->id; }
+/* The oldest .version (63 is 6.3) and .target that have a thing. */
+typedef struct ptx_since {
+  uint8_t version, target;
+} ptx_since;
+/* What an opcode needs that the module does not say it has: since.def. */
+ptx_since ptx_opcode_since(const aoti_ptx_module *m, const char *text, size_t n);
 /* 0 when no such special register. */
-int ptx_sreg_find(const char *name, size_t n);
+int ptx_sreg_find(const char *name, size_t n, ptx_since *out_since);
+
+/* decode_flow.c: whether a device's runtime library has a function of this name. */
+bool ptx_is_provided(const char *name);
 
 /* decode.c */
 aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **out) AOT_MUST_USE;
@@ -327,7 +338,7 @@ const ptx_lane_entry *ptx_lane_table(size_t *out_n);
 /* Special registers. */
 enum {
   PTX_SR_NONE,
-#define PTX_SREG(id, text, bytes) PTX_SR_##id,
+#define PTX_SREG(id, text, bytes, version, target) PTX_SR_##id,
 #include "sregs.def"
 #undef PTX_SREG
   PTX_SREGS

@@ -28,6 +28,20 @@ aot_status ptx_unsupported(const ptx_dec *c, const char *fmt, ...) {
   return status;
 }
 
+bool ptx_opcode_begins(const ptx_dec *c, const char *words) {
+  size_t n = strlen(words);
+  return c->s->opcode_n >= n && !memcmp(c->s->opcode, words, n) && (c->s->opcode_n == n || c->s->opcode[n] == '.');
+}
+
+aot_status ptx_needs(const ptx_dec *c, int version, int target, const char *what) {
+  if (c->m->version < version)
+    return ptx_bad(c, "%s needs .version %d.%d, the module says %d.%d", what, version / 10, version % 10,
+                   c->m->version / 10, c->m->version % 10);
+  if (c->m->target < target)
+    return ptx_bad(c, "%s needs .target sm_%d, the module says sm_%d", what, target, c->m->target);
+  return NULL;
+}
+
 uint32_t ptx_new_row(ptx_dec *c, uint8_t width) {
   uint32_t row = c->row_bytes;
   c->row_bytes += width;
@@ -190,9 +204,9 @@ bool ptx_agree(ptx_type reg, ptx_type type) {
   char r = ptx_types[reg].letter, t = ptx_types[type].letter;
   if (t == 'p' || r == 'p') return t == r;
   if (r == 'b' || t == 'b') return true;
-  if (r == 'x' && t == 'x') return reg == type;
+  if (r == 'x' && t == 'x') return reg == type || type == PTX_U16X2 || type == PTX_S16X2;
   if (r == 'x') return t != 'f';
-  if (t == 'x') return r != 'f' && (type == PTX_U16X2 || type == PTX_S16X2);
+  if (t == 'x') return false;
   if (type == PTX_TF32 || (type == PTX_BF16 && reg == PTX_F16)) return false;
   return (r == 'f') == (t == 'f');
 }
@@ -233,11 +247,12 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_SREG: {
     static const uint8_t bytes[PTX_SREGS] = {
         0,
-#define PTX_SREG(id, text, n) n,
+#define PTX_SREG(id, text, n, version, target) n,
 #include "sregs.def"
 #undef PTX_SREG
     };
     if (c->s->op.stem != PTX_OP_MOV) return ptx_bad(c, "a special register is read with mov only");
+    if (o->element) return ptx_bad(c, "a special register of four parts is read with mov.v4");
     if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
     // Indices and sizes of blocks and grids were 16 bits once, and %gridid is read in any width.
     bool narrow = o->sreg <= PTX_SR_NCTAID_Z && width == 2;
@@ -313,13 +328,14 @@ aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) 
 }
 
 aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) {
-  if (o->kind != PTX_O_ADDR) return ptx_bad(c, "an address in [ ] is wanted");
+  if (o->kind != PTX_O_ADDR && !(o->kind == PTX_O_VAR && o->element)) return ptx_bad(c, "an address in [ ] is wanted");
   *out = (ptx_address){.row = PTX_NO, .offset = (int64_t)o->imm, .var = o->var};
   if (o->reg != PTX_NO) {
     ptx_type t;
     out->row = ptx_reg_row(c, o->reg, &t);
     out->width = reg_width(t);
-    if (out->width != 4 && out->width != 8) return ptx_bad(c, "an address register must have 32 or 64 bits");
+    if (ptx_types[t].letter == 'f' || ptx_types[t].letter == 'x' || (out->width != 4 && out->width != 8))
+      return ptx_bad(c, "an address register holds a whole number of 32 or 64 bits");
   } else if (o->var) {
     uint64_t value;
     AOT_TRY(ptx_var_value(c, o->var, &value, &out->frame));

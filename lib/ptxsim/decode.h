@@ -45,6 +45,8 @@ enum { PTX_MAX_CODE = 1 << 20, PTX_MAX_DEPTH = 64 };
 
 aot_status ptx_bad(const ptx_dec *c, const char *fmt, ...) AOT_PRINTF(2, 3);         /* wrong PTX */
 aot_status ptx_unsupported(const ptx_dec *c, const char *fmt, ...) AOT_PRINTF(2, 3); /* right, not executed */
+/* An error when the module is older than what an operand needs. */
+aot_status ptx_needs(const ptx_dec *c, int version, int target, const char *what) AOT_MUST_USE;
 uint32_t ptx_new_row(ptx_dec *c, uint8_t width);
 /* A new instruction of the statement in hand, with its guard. Valid until the next one. */
 aot_status ptx_emit(ptx_dec *c, ptx_exec_fn exec, ptx_inst **out) AOT_MUST_USE;
@@ -78,6 +80,8 @@ const ptx_lane_entry *ptx_lane_find(const ptx_dec *c, const char *key);
 /* Emits a lane loop by key over rows of the widths it wants. */
 aot_status ptx_emit_lane(ptx_dec *c, const char *key, uint32_t mode, uint32_t d, uint32_t a, uint32_t b,
                          uint32_t cc) AOT_MUST_USE;
+/* A register to another of the type, row to row. */
+aot_status ptx_move(ptx_dec *c, ptx_type t, uint32_t to, uint32_t from) AOT_MUST_USE;
 aot_status ptx_decode_stmt(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_decode_body(ptx_dec *c, ptx_instance *at) AOT_MUST_USE;
 aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) AOT_MUST_USE;
@@ -88,6 +92,7 @@ uint8_t ptx_demand_of(const char *lane_key);
 
 static inline bool ptx_has(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.seen >> kind & 1; }
 static inline uint8_t ptx_mod(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.value[kind]; }
+bool ptx_opcode_begins(const ptx_dec *c, const char *words); /* the stem and its first modifiers */
 uint32_t ptx_mode(const ptx_dec *c);
 
 #define PTX_OP(id, text, class, mods, decoder) aot_status ptx_dec_##decoder(ptx_dec *c) AOT_MUST_USE;

@@ -107,13 +107,15 @@ static aot_status by_key(ptx_dec *c, const char *key) {
   if (!e) return ptx_unsupported(c, "these types and modifiers are not executed");
   if (lacks_rounding(c)) return ptx_bad(c, "a rounding mode is wanted");
   ptx_type first = op->type[0];
-  if (ptx_has(c, PTX_K_RND) && ptx_types[first].letter != 'f' && ptx_types[first].letter != 'x')
+  bool brain = first == PTX_BF16 || first == PTX_BF16X2;
+  if (ptx_has(c, PTX_K_RND) &&
+      (first == PTX_U16X2 || first == PTX_S16X2 || (ptx_types[first].letter != 'f' && ptx_types[first].letter != 'x')))
     return ptx_bad(c, "whole numbers are not rounded");
-  if (ptx_has(c, PTX_K_FTZ) && (op->stem == PTX_OP_NEG || op->stem == PTX_OP_ABS) &&
-      (first == PTX_BF16 || first == PTX_BF16X2))
-    return ptx_bad(c, ".ftz does not go with bf16");
-  bool only_flushed = (op->stem == PTX_OP_EX2 && (first == PTX_BF16 || first == PTX_BF16X2)) ||
-                      (op->stem == PTX_OP_RCP && first == PTX_F64 && ptx_has(c, PTX_K_APPROX));
+  if (brain && op->stem != PTX_OP_EX2 && (ptx_has(c, PTX_K_FTZ) || ptx_has(c, PTX_K_SAT)))
+    return ptx_bad(c, ".ftz and .sat do not go with bf16");
+  if (ptx_has(c, PTX_K_RELU) && ptx_has(c, PTX_K_SAT)) return ptx_bad(c, ".relu does not go with .sat");
+  bool only_flushed =
+      (op->stem == PTX_OP_EX2 && brain) || (op->stem == PTX_OP_RCP && first == PTX_F64 && ptx_has(c, PTX_K_APPROX));
   if (op->stem == PTX_OP_EX2 && (first == PTX_F16 || first == PTX_F16X2) && ptx_has(c, PTX_K_FTZ))
     return ptx_bad(c, ".ftz does not go with f16");
   if (only_flushed && !ptx_has(c, PTX_K_FTZ)) return ptx_bad(c, ".ftz is wanted");
@@ -125,12 +127,16 @@ static aot_status by_key(ptx_dec *c, const char *key) {
   for (int k = 0; k < e->n; k++) {
     const ptx_opnd *o = &c->s->o[1 + k];
     char letter = o->kind == PTX_O_REG ? ptx_types[c->at->f->regs.at[o->reg]].letter : 'u';
+    if (o->kind == PTX_O_INT && o->imm > 255 && is_count(op->stem, k) &&
+        (op->stem == PTX_OP_BFE || op->stem == PTX_OP_BFI))
+      return ptx_bad(c, "a position or a length above 255");
     if (is_count(op->stem, k) && (letter == 'f' || letter == 'x')) return ptx_bad(c, "a count is a whole number");
     AOT_TRY(ptx_src(c, o, source_type(c, k, widths[k]), &rows[k]));
   }
   ptx_type dt = op->type[0];
   if ((uint8_t)ptx_bytes(dt) != e->wd)
     dt = e->wd == 4 ? PTX_B32 : e->wd == 8 ? PTX_B64 : e->wd == 2 ? PTX_B16 : PTX_PRED;
+  if (op->stem == PTX_OP_POPC || op->stem == PTX_OP_CLZ) dt = PTX_U32; // a number, of whatever bits
   AOT_TRY(ptx_dst(c, &c->s->o[0], dt, &d));
   AOT_TRY(ptx_emit_lane(c, key, mode, d, rows[0], rows[1], rows[2]));
   c->code.at[c->code.n - 1].f = rows[3];
@@ -160,7 +166,7 @@ aot_status ptx_dec_carry(ptx_dec *c) {
   static const char *const mul[] = {".lo", ".hi", ".wide"};
   char key[48];
   ptx_type t = op->type[0];
-  if (ptx_types[t].letter == 'x') return ptx_bad(c, "one integer type is wanted");
+  if (ptx_types[t].letter != 'u' && ptx_types[t].letter != 's') return ptx_bad(c, "one integer type is wanted");
   snprintf(key, sizeof key, "%s.cc%s.%c%d", ptx_stem_text[op->stem],
            ptx_has(c, PTX_K_MUL) ? mul[ptx_mod(c, PTX_K_MUL)] : "",
            op->stem == PTX_OP_MAD || op->stem == PTX_OP_MADC ? ptx_types[t].letter : 'u', ptx_bytes(t) * 8);
@@ -177,6 +183,12 @@ aot_status ptx_dec_carry(ptx_dec *c) {
   i->f = c->at->cc, i->wf = 1;
   i->e = out, i->we = 1;
   return NULL;
+}
+
+/* The types of mov, selp and slct. */
+static bool is_plain_type(ptx_type t) {
+  return t == PTX_F32 || t == PTX_F64 || t == PTX_PRED ||
+         (ptx_bytes(t) > 1 && (ptx_types[t].letter == 'b' || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's'));
 }
 
 aot_status ptx_dec_testp(ptx_dec *c) {
@@ -257,6 +269,7 @@ aot_status ptx_dec_setp(ptx_dec *c) {
   if (combined) AOT_TRY(ptx_src(c, &c->s->o[3], PTX_PRED, &p));
   const ptx_opnd *o = &c->s->o[0];
   if (o->kind == PTX_O_PAIR) {
+    if (t == PTX_F16 || t == PTX_BF16) return ptx_bad(c, "a comparison of halves has one result");
     AOT_TRY(ptx_dst(c, &o->list[0], PTX_PRED, &d));
     AOT_TRY(ptx_dst(c, &o->list[1], PTX_PRED, &q));
   } else {
@@ -274,12 +287,28 @@ aot_status ptx_dec_setp(ptx_dec *c) {
   return NULL;
 }
 
+/* Whether a comparison of one type gives a result of the other: words always, halves as ptxas has it. */
+static bool set_gives(ptx_type d, ptx_type s) {
+  bool packed = s == PTX_F16X2 || s == PTX_BF16X2, half = s == PTX_F16 || s == PTX_BF16;
+  switch (d) {
+  case PTX_U16:
+  case PTX_S16: return half;
+  case PTX_F32: return !half && !packed;
+  case PTX_F16: return s != PTX_BF16 && !packed;
+  case PTX_BF16: return !packed;
+  case PTX_F16X2:
+  case PTX_BF16X2: return d == s;
+  default: return true;
+  }
+}
+
 aot_status ptx_dec_set(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   char key[48];
   if (op->n_types != 2) return ptx_bad(c, "two types are wanted");
   ptx_type dt = op->type[0], t = op->type[1];
   AOT_TRY(compare_key(c, t, key));
+  if (!set_gives(dt, t)) return ptx_bad(c, "no %s of a comparison of %s", ptx_types[dt].text, ptx_types[t].text);
   bool combined = ptx_has(c, PTX_K_BOOL);
   AOT_TRY(ptx_operands(c, 3 + combined, 3 + combined));
   const ptx_lane_entry *e = ptx_lane_find(c, key);
@@ -315,12 +344,6 @@ aot_status ptx_dec_set(ptx_dec *c) {
   return NULL;
 }
 
-/* The types of mov and selp. */
-static bool is_plain_type(ptx_type t) {
-  return t == PTX_F32 || t == PTX_F64 || t == PTX_PRED ||
-         (ptx_bytes(t) > 1 && (ptx_types[t].letter == 'b' || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's'));
-}
-
 aot_status ptx_dec_selp(ptx_dec *c) {
   if (c->s->op.n_types != 1) return ptx_bad(c, "one type is wanted");
   ptx_type t = c->s->op.type[0];
@@ -339,6 +362,7 @@ aot_status ptx_dec_selp(ptx_dec *c) {
 aot_status ptx_dec_slct(ptx_dec *c) {
   if (c->s->op.n_types != 2) return ptx_bad(c, "two types are wanted");
   ptx_type t = c->s->op.type[0], by = c->s->op.type[1];
+  if (!is_plain_type(t) || t == PTX_PRED) return ptx_bad(c, "slct does not take %s", ptx_types[t].text);
   if (by != PTX_S32 && by != PTX_F32) return ptx_bad(c, "the selector is .s32 or .f32");
   AOT_TRY(ptx_operands(c, 4, 4));
   uint32_t d, a, b, s;
@@ -382,12 +406,41 @@ static aot_status mov_vector(ptx_dec *c, ptx_type t, const ptx_opnd *one, const 
   return NULL;
 }
 
+/* mov.v4 of %tid and kin, or of registers, which are all read before the first is written. */
+static aot_status mov_each(ptx_dec *c, ptx_type t, const ptx_opnd *d, const ptx_opnd *a) {
+  static const uint8_t parts[4][4] = {{PTX_SR_TID_X, PTX_SR_TID_Y, PTX_SR_TID_Z, PTX_SR_TID_W},
+                                      {PTX_SR_NTID_X, PTX_SR_NTID_Y, PTX_SR_NTID_Z, PTX_SR_NTID_W},
+                                      {PTX_SR_CTAID_X, PTX_SR_CTAID_Y, PTX_SR_CTAID_Z, PTX_SR_CTAID_W},
+                                      {PTX_SR_NCTAID_X, PTX_SR_NCTAID_Y, PTX_SR_NCTAID_Z, PTX_SR_NCTAID_W}};
+  int n = ptx_mod(c, PTX_K_VEC), which = 0;
+  uint32_t rows[4];
+  bool sreg = a->kind == PTX_O_SREG && a->element;
+  if (n > 4 || t == PTX_PRED || ptx_bytes(t) * n > 16) return ptx_bad(c, "no such vector of %s", ptx_types[t].text);
+  if (d->kind != PTX_O_VEC || d->n != n) return ptx_bad(c, "%d elements are wanted", n);
+  if (sreg ? n != 4 : a->kind != PTX_O_VEC || a->n != n) return ptx_bad(c, "%d elements are wanted", n);
+  while (sreg && which < 3 && parts[which][0] != a->sreg) which++;
+  for (int k = 0; k < n; k++) {
+    const ptx_opnd part = {.kind = PTX_O_SREG, .sreg = parts[which][k]};
+    uint32_t from;
+    AOT_TRY(ptx_src(c, sreg ? &part : &a->list[k], t, &from));
+    rows[k] = ptx_new_row(c, (uint8_t)ptx_bytes(t));
+    AOT_TRY(ptx_move(c, t, rows[k], from));
+  }
+  for (int k = 0; k < n; k++) {
+    uint32_t to;
+    AOT_TRY(ptx_dst(c, &d->list[k], t, &to));
+    AOT_TRY(ptx_move(c, t, to, rows[k]));
+  }
+  return NULL;
+}
+
 aot_status ptx_dec_mov(ptx_dec *c) {
   if (c->s->op.n_types != 1) return ptx_bad(c, "one type is wanted");
   ptx_type t = c->s->op.type[0];
   AOT_TRY(ptx_operands(c, 2, 2));
   const ptx_opnd *d = &c->s->o[0], *a = &c->s->o[1];
   if (!is_plain_type(t)) return ptx_bad(c, "mov does not take %s", ptx_types[t].text);
+  if (ptx_has(c, PTX_K_VEC)) return mov_each(c, t, d, a);
   if ((d->kind == PTX_O_VEC || a->kind == PTX_O_VEC) && ptx_types[t].letter != 'b')
     return ptx_bad(c, "a vector is moved as .b16, .b32, .b64 or .b128");
   if (d->kind == PTX_O_VEC && a->kind == PTX_O_VEC) return ptx_bad(c, "a vector on one side only");

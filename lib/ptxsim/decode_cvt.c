@@ -81,12 +81,25 @@ static aot_status pack(ptx_dec *c) {
   return ptx_emit_lane(c, key, 0, d, r[0], r[1], r[2]);
 }
 
-/* Between floats a rounding mode stands where digits may be lost, and nowhere else; bf16 to f32 may have one. */
+/* .sat stands where it may do something, and never with bf16; .ftz where there is an f32. */
+static aot_status check_modes(ptx_dec *c, ptx_type d, ptx_type s) {
+  bool wider = ptx_bytes(d) > ptx_bytes(s) && (ptx_types[s].letter == 'u' || ptx_types[d].letter == 's');
+  bool idle = is_int(d) && is_int(s) && (d == s || wider);
+  if (ptx_has(c, PTX_K_SAT) && (idle || d == PTX_BF16 || s == PTX_BF16))
+    return ptx_bad(c, ".sat does not go with these types");
+  if (ptx_has(c, PTX_K_FTZ) && d != PTX_F32 && s != PTX_F32) return ptx_bad(c, ".ftz goes with f32");
+  if (is_int(d) && is_int(s) && (ptx_has(c, PTX_K_RND) || ptx_has(c, PTX_K_IRND)))
+    return ptx_bad(c, "whole numbers are not rounded");
+  return NULL;
+}
+
+/* Between floats a rounding mode stands where digits may be lost, and nowhere else; what comes of bf16 may have one. */
 static aot_status check_rounding(ptx_dec *c, ptx_type d, ptx_type s) {
-  bool loses = d == PTX_TF32 || ptx_bytes(d) < ptx_bytes(s) || (d != s && ptx_bytes(d) == ptx_bytes(s));
+  bool swaps = (d == PTX_F16 && s == PTX_BF16) || (d == PTX_BF16 && s == PTX_F16); // to nearest, said or not
+  bool loses = !swaps && (d == PTX_TF32 || ptx_bytes(d) < ptx_bytes(s));
   bool rounds = ptx_has(c, PTX_K_RND) || ptx_has(c, PTX_K_RNDX);
   if (loses && !rounds) return ptx_bad(c, "a rounding mode is wanted");
-  if (rounds && !loses && !(d == PTX_F32 && s == PTX_BF16)) return ptx_bad(c, "nothing is rounded here");
+  if (rounds && !loses && !swaps && s != PTX_BF16) return ptx_bad(c, "nothing is rounded here");
   if (ptx_has(c, PTX_K_RNDX) && ptx_has(c, PTX_K_RELU)) return ptx_bad(c, ".relu does not go with .rna");
   return NULL;
 }
@@ -104,6 +117,11 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
   if (ptx_has(c, PTX_K_SATFIN) && s != PTX_F32) return ptx_unsupported(c, "saturation to finite values");
   AOT_TRY(ptx_agree_any(c, &c->s->o[0], d == PTX_TF32 ? PTX_U32 : d, false));
   AOT_TRY(ptx_agree_any(c, &c->s->o[1], s, false));
+  ptx_type to_type = c->s->o[0].kind == PTX_O_REG ? c->at->f->regs.at[c->s->o[0].reg] : PTX_NOTYPE;
+  if (d == PTX_TF32 && ptx_bytes(to_type) != 4) return ptx_bad(c, "tf32 is held in 32 bits");
+  AOT_TRY(check_modes(c, d, s));
+  if (si && d == PTX_F32) mode &= ~(uint32_t)PTX_FTZ;                            // whole numbers are no denormals
+  if (!di && s == PTX_BF16 && ptx_bytes(d) > 2) mode &= ~(uint32_t)PTX_MODE_RND; // nothing to round
   if (di && si) {
     if (mode & ~(uint32_t)PTX_SAT) return ptx_bad(c, "rounding does not go with integers");
     return int_to_int(c, d, s);

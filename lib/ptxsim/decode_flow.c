@@ -58,7 +58,7 @@ aot_status ptx_dec_nanosleep(ptx_dec *c) {
   return ptx_emit(c, ptx_exec_nanosleep, &i);
 }
 
-static aot_status move(ptx_dec *c, ptx_type t, uint32_t to, uint32_t from) {
+aot_status ptx_move(ptx_dec *c, ptx_type t, uint32_t to, uint32_t from) {
   const char *const keys[] = {"mov.1", "mov.2", "mov.4", "mov.8", "mov.16"};
   int bytes = ptx_bytes(t);
   int at = t == PTX_PRED ? 0 : bytes <= 2 ? 1 : bytes == 4 ? 2 : bytes == 8 ? 3 : 4;
@@ -75,7 +75,7 @@ static aot_status bind(ptx_dec *c, ptx_instance *callee, const ptx_var *formal, 
     uint32_t row;
     if (returns) return NULL;
     AOT_TRY(ptx_src(c, actual, formal->type, &row));
-    return move(c, formal->type, callee->reg_row[formal->reg], row);
+    return ptx_move(c, formal->type, callee->reg_row[formal->reg], row);
   }
   if (actual->kind == PTX_O_VAR && actual->var->space == PTX_PARAM && !actual->var->in_entry_params) {
     uint64_t at;
@@ -94,6 +94,12 @@ static const struct {
   uint8_t args, rets;
 } externs[] = {{"vprintf", 2, 1}, {"__assertfail", 5, 0}, {"malloc", 1, 1}, {"free", 1, 0}};
 enum { EXTERNS = sizeof externs / sizeof *externs };
+
+bool ptx_is_provided(const char *name) {
+  for (int i = 0; i < EXTERNS; i++)
+    if (!strcmp(externs[i].name, name)) return true;
+  return false;
+}
 
 static aot_status call_extern(ptx_dec *c, const ptx_func *f, const ptx_opnd *rets, const ptx_opnd *args) {
   int which = 0;
@@ -150,7 +156,7 @@ static aot_status call_body(ptx_dec *c, const ptx_func *f, call_list rets, call_
     uint32_t row;
     if (!formal->is_reg) continue;
     AOT_TRY(ptx_dst(c, &rets.at[k], formal->type, &row));
-    AOT_TRY(move(c, formal->type, row, callee->reg_row[formal->reg]));
+    AOT_TRY(ptx_move(c, formal->type, row, callee->reg_row[formal->reg]));
   }
   return NULL;
 }

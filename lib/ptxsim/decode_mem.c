@@ -14,6 +14,7 @@ static aot_status place(ptx_dec *c, const ptx_opnd *o, ptx_space space, ptx_inst
     if (space != PTX_GENERIC && space != of) return ptx_bad(c, "'%s' is in %s memory", a.var->name, ptx_space_name(of));
     if (frame_param) space = PTX_LOCAL;
   }
+  if (!a.var && a.row == PTX_NO && space != PTX_LOCAL) return ptx_bad(c, "a number is an address in local memory only");
   i->a = a.row, i->wa = a.width;
   i->imm = a.offset;
   i->space = (uint8_t)space;
@@ -78,7 +79,7 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   const ptx_opcode *op = &c->s->op;
   if (op->n_types != 1 || op->n_spaces > 1) return ptx_bad(c, "one type and at most one space are wanted");
   ptx_type t = *out = op->type[0];
-  if (t == PTX_PRED || ptx_types[t].letter == 'x' || t == PTX_TF32 || t == PTX_BF16)
+  if (t == PTX_PRED || ptx_types[t].letter == 'x' || t == PTX_TF32 || t == PTX_BF16 || t == PTX_F16)
     return ptx_bad(c, "%s is not a type of memory", ptx_types[t].text);
   i->vec = ptx_has(c, PTX_K_VEC) ? ptx_mod(c, PTX_K_VEC) : 1;
   i->size = (uint8_t)ptx_bytes(t);
@@ -88,6 +89,8 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   if (i->sem != PTX_SEM_WEAK && i->sem != PTX_SEM_VOLATILE && !ptx_has(c, PTX_K_SCOPE))
     return ptx_bad(c, "a scope is wanted");
   if (i->sem == PTX_SEM_WEAK && ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "a scope goes with an order");
+  if (i->sem == PTX_SEM_VOLATILE && (ptx_has(c, PTX_K_HINT) || ptx_has(c, PTX_K_NC)))
+    return ptx_bad(c, ".volatile goes with no hint");
   if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))
     return ptx_bad(c, ".nc goes with .global");
   if (i->vec * i->size > 32) return ptx_bad(c, "a vector of more than 32 bytes");
@@ -157,7 +160,10 @@ aot_status ptx_dec_prefetch(ptx_dec *c) {
   int cache = ptx_has(c, PTX_K_CACHEHINT);
   ptx_inst i = blank(AOTI_PTX_CLASS_MOVE);
   AOT_TRY(ptx_operands(c, 1 + sized, 1 + sized + cache));
-  if (c->s->o[0].kind != PTX_O_ADDR) return ptx_bad(c, "an address in [ ] is wanted");
+  ptx_address place;
+  AOT_TRY(ptx_addr(c, &c->s->o[0], &place));
+  if (place.row != PTX_NO && place.width == 4 && (!op->n_spaces || op->spaces[0] == PTX_GLOBAL))
+    return ptx_bad(c, "a 32-bit address into global memory");
   if (sized && (c->s->o[1].kind != PTX_O_INT || c->s->o[1].imm != 128)) return ptx_bad(c, "128 bytes are wanted");
   if (op->n_types || op->n_spaces > 1) return ptx_bad(c, "no type and at most one space are wanted");
   if (!ptx_has(c, PTX_K_LEVEL) && !ptx_has(c, PTX_K_HINT)) return ptx_bad(c, "a level of the caches is wanted");
@@ -234,8 +240,7 @@ aot_status ptx_dec_atom(ptx_dec *c) {
       if (e->kind != PTX_O_VEC || e->n != i.vec) return ptx_bad(c, "%d elements are wanted", i.vec);
       e = &e->list[k];
     }
-    if (e->kind == PTX_O_INT && ptx_types[t].letter == 'x')
-      return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[t].text);
+    if (e->kind == PTX_O_INT && half) return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[t].text);
     AOT_TRY(ptx_src(c, e, rt, &i.rows[i.vec + k]));
     i.rows_w[i.vec + k] = i.size;
   }
@@ -248,7 +253,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   ptx_inst i = blank(AOTI_PTX_CLASS_ASYNC);
   const ptx_opnd *o = c->s->o;
-  if (!ptx_has(c, PTX_K_ASYNC)) return ptx_bad(c, "cp.async is wanted");
+  if (!ptx_opcode_begins(c, "cp.async")) return ptx_bad(c, "cp.async is wanted");
   if (ptx_has(c, PTX_K_GROUP)) {
     i.sub = ptx_mod(c, PTX_K_GROUP);
     AOT_TRY(ptx_operands(c, i.sub == 2, i.sub == 2));
@@ -259,7 +264,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
     return append(c, &i, ptx_exec_cp_group);
   }
   if (ptx_mod(c, PTX_K_ASYNC) == 1) { // cp.async.mbarrier.arrive{.noinc}.shared.b64 [bar]
-    if (!ptx_has(c, PTX_K_BAR) || ptx_mod(c, PTX_K_BAR) != 2) return ptx_bad(c, "cp.async.mbarrier.arrive is wanted");
+    if (!ptx_opcode_begins(c, "cp.async.mbarrier.arrive")) return ptx_bad(c, "cp.async.mbarrier.arrive is wanted");
     AOT_TRY(ptx_operands(c, 1, 1));
     if (op->n_types != 1 || op->type[0] != PTX_B64) return ptx_bad(c, ".b64 is wanted");
     if (op->n_spaces > 1 || (op->n_spaces && op->spaces[0] != PTX_SHARED)) return ptx_bad(c, ".shared is wanted");
@@ -267,8 +272,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
     i.sub = 10, i.mode = ptx_has(c, PTX_K_NOINC), i.size = 8, i.vec = 1;
     return append(c, &i, ptx_exec_mbarrier);
   }
-  if (!ptx_has(c, PTX_K_CG) && (c->s->opcode_n < 11 || strncmp(c->s->opcode, "cp.async.ca", 11)))
-    return ptx_bad(c, ".ca or .cg is wanted");
+  if (ptx_has(c, PTX_K_CG) == ptx_has(c, PTX_K_CA)) return ptx_bad(c, ".ca or .cg is wanted");
   if (op->n_spaces != 2 || op->spaces[0] != PTX_SHARED || op->spaces[1] != PTX_GLOBAL || op->n_types)
     return ptx_unsupported(c, "only cp.async.ca and cp.async.cg from global to shared memory");
   AOT_TRY(ptx_operands(c, 3, 5));
@@ -290,6 +294,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
                         o[3].kind == PTX_O_REG && c->at->f->regs.at[o[3].reg] == PTX_PRED ? PTX_PRED : PTX_U32, &i.c,
                         &width));
     i.wc = width;
+    if (width == 1) AOT_TRY(ptx_needs(c, 75, 80, "a predicate that ignores the source"));
     if (width != 1 && width != 4) return ptx_bad(c, "the source size is a 32-bit number or a predicate");
   }
   i.space = PTX_SHARED;
@@ -370,13 +375,15 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
   case 2: // arrive state, [bar]{, count}
   case 6: // arrive_drop
     AOT_TRY(ptx_operands(c, 2, 3));
-    if (o[0].kind == PTX_O_SINK)
+    if (o[0].kind == PTX_O_SINK) {
+      AOT_TRY(ptx_needs(c, 71, 80, "a result that is discarded"));
       i.d = ptx_new_row(c, 8);
-    else
+    } else
       AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &i.d));
     i.wd = 8;
     AOT_TRY(place(c, &o[1], space, &i));
     if (c->s->n == 2 && ((i.mode & 2) || tx)) return ptx_bad(c, "a count is wanted");
+    if (c->s->n == 3 && !(i.mode & 2)) AOT_TRY(ptx_needs(c, 78, 90, "a count without .noComplete"));
     if (c->s->n == 3)
       AOT_TRY(ptx_src(c, &o[2], PTX_U32, &i.b));
     else

@@ -15,6 +15,9 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   }
   int kind = ptx_has(c, PTX_K_BAR) ? ptx_mod(c, PTX_K_BAR) : ptx_has(c, PTX_K_SYNC) ? 0 : -1;
   if (kind < 0 || kind > 2) return ptx_bad(c, "sync, arrive or red is wanted");
+  if (ptx_has(c, PTX_K_SCOPE) && !ptx_opcode_begins(c, "bar.cta") && !ptx_opcode_begins(c, "barrier.cta") &&
+      ptx_mod(c, PTX_K_SCOPE) == PTX_SCOPE_CTA)
+    return ptx_bad(c, ".cta comes first");
   if (ptx_has(c, PTX_K_SCOPE) && ptx_mod(c, PTX_K_SCOPE) != PTX_SCOPE_CTA)
     return ptx_unsupported(c, "barriers of clusters");
   bool aligned = c->s->op.stem == PTX_OP_BAR || ptx_has(c, PTX_K_ALIGNED);
@@ -39,6 +42,10 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   }
   if (o[at].kind == PTX_O_INT && o[at].imm > 15) return ptx_bad(c, "a block has barriers 0 to 15");
   AOT_TRY(ptx_src(c, &o[at], PTX_U32, &id));
+  if (o[at].kind == PTX_O_REG && ptx_types[c->at->f->regs.at[o[at].reg]].letter == 'x')
+    return ptx_bad(c, "the number of a barrier is a whole number");
+  if (n > at + 1 && o[at + 1].kind == PTX_O_INT && o[at + 1].imm % PTX_WARP)
+    return ptx_bad(c, "whole warps take part in a barrier");
   if (n > at + 1) AOT_TRY(ptx_src(c, &o[at + 1], PTX_U32, &count));
   AOT_TRY(ptx_emit(c, ptx_exec_bar, &i));
   i->d = d, i->wd = wd, i->a = id, i->wa = 4, i->b = count, i->wb = 4, i->c = p, i->wc = 1;
@@ -50,6 +57,7 @@ aot_status ptx_dec_fence(ptx_dec *c) {
   if (ptx_has(c, PTX_K_SCOPE) && ptx_mod(c, PTX_K_SCOPE) == PTX_SCOPE_CLUSTER && c->m->target < 90)
     return ptx_bad(c, ".cluster needs sm_90");
   bool proxy = ptx_has(c, PTX_K_PROXY), scope = ptx_has(c, PTX_K_SCOPE) || ptx_has(c, PTX_K_LEVEL);
+  if (ptx_has(c, PTX_K_PROXY) && c->s->op.n_types) return ptx_bad(c, "no type is wanted");
   if (!proxy && !scope) return ptx_bad(c, "a scope is wanted");
   if (!proxy && c->s->op.n_spaces) return ptx_bad(c, "a fence is of all spaces");
   if (proxy && !ptx_has(c, PTX_K_ASYNC) && !ptx_has(c, PTX_K_FENCEX)) return ptx_bad(c, "a kind of proxy is wanted");
@@ -234,8 +242,8 @@ aot_status ptx_dec_mma(ptx_dec *c) {
   uint32_t at = 0;
   for (int part = 0; part < 4; part++) { // d, a, b, c
     int n = part == 0 ? nd : part == 1 ? na : part == 2 ? nb : nc;
-    const ptx_opnd *o = &c->s->o[part], one = {.kind = PTX_O_VEC, .n = 1, .list = (ptx_opnd *)&c->s->o[part]};
-    if (o->kind != PTX_O_VEC) o = &one;
+    const ptx_opnd *o = &c->s->o[part];
+    if (o->kind != PTX_O_VEC) return ptx_bad(c, "a fragment stands in braces");
     if (o->n != n) return ptx_bad(c, "fragment %d has %d registers, %d wanted", part, o->n, n);
     ptx_type t = part == 1 || part == 2 ? rab : part == 0 ? td : tc;
     if (t == PTX_F16) t = PTX_B32;

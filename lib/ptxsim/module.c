@@ -62,6 +62,11 @@ static aot_status load(aoti_ptx_module *m, const char *name, const char *text, s
   for (size_t i = 0; i < lanes; i++)
     AOT_TRY(aoti_map_put(&m->lanes, table[i].key, strlen(table[i].key), (uint32_t)i, NULL));
   AOT_TRY(ptx_parse(m));
+  for (size_t i = 0; i < m->funcs.n; i++)
+    if (!m->funcs.at[i]->body && !m->funcs.at[i]->is_extern && !ptx_is_provided(m->funcs.at[i]->name))
+      return aoti_error_at(AOT_ERROR_INVALID, m->name, (int)m->funcs.at[i]->line,
+                           "PTX line %u: function '%s' is declared and not defined", m->funcs.at[i]->line,
+                           m->funcs.at[i]->name);
   AOT_TRY(place_variables(m));
   return decode_all(m);
 }

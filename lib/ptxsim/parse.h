@@ -1,5 +1,5 @@
-/* parse: what the parts of the PTX parser share. Text in, ptx_func and ptx_var out; an error carries its line. Nothing
- * here recurses over input depth. */
+/* parse: what the parts of the PTX parser share. Text in, ptx_func and ptx_var out; an error carries its line. What
+ * recurses over the input counts its depth. */
 #ifndef AOT_PTXSIM_PARSE_H
 #define AOT_PTXSIM_PARSE_H
 
@@ -51,19 +51,28 @@ bool ptx_accept_word(ptx_parser *P, const char *word);
 aot_status ptx_expect(ptx_parser *P, const char *punct) AOT_MUST_USE;
 /* An identifier; *out_n 0 when there is none next. Letters, digits, _ $ % and, when dots is true, '.' and "::". */
 const char *ptx_word(ptx_parser *P, bool dots, size_t *out_n);
-aot_status ptx_integer(ptx_parser *P, uint64_t *out) AOT_MUST_USE; /* with an optional sign */
-/* A number of any form; out->kind is set to INT, F32 or F64. False when none is next. */
-bool ptx_number(ptx_parser *P, ptx_opnd *out);
 aot_status ptx_string(ptx_parser *P, const char **out) AOT_MUST_USE;
 aot_status ptx_name(ptx_parser *P, const char **out) AOT_MUST_USE;
 ptx_type ptx_type_find(const char *text, size_t n);
+
+/* parse_expr.c */
+bool ptx_literal(ptx_parser *P, ptx_opnd *out); /* one number without a sign; false when none is next */
+aot_status ptx_integer(ptx_parser *P, uint64_t *out) AOT_MUST_USE; /* one whole number without a sign */
+/* A constant expression; out->kind is INT, F32, F64, or NONE when none is next. */
+aot_status ptx_constant_operand(ptx_parser *P, ptx_opnd *out) AOT_MUST_USE;
+aot_status ptx_offset(ptx_parser *P, uint64_t *out) AOT_MUST_USE; /* a constant expression of whole numbers */
 
 /* parse_module.c */
 aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) AOT_MUST_USE;
 aot_status ptx_parse_loc(ptx_parser *P) AOT_MUST_USE;
 aot_status ptx_parse_file(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_parse_pragma(ptx_parser *P) AOT_MUST_USE;
+aot_status ptx_parse_prototype(ptx_parser *P) AOT_MUST_USE;
+bool ptx_is_stored(ptx_type t); /* a type of registers and variables, not only of operations */
 aot_status ptx_skip_to(ptx_parser *P, char end) AOT_MUST_USE;
 aot_status ptx_refuse(ptx_parser *P, const char *opcode, size_t n, const char *why) AOT_MUST_USE;
+/* An error when the module is older than what it uses needs; zeros are met. */
+aot_status ptx_too_old(const ptx_parser *P, ptx_since need, const char *what, size_t n) AOT_MUST_USE;
 
 /* parse_body.c */
 aot_status ptx_parse_body(ptx_parser *P) AOT_MUST_USE;

@@ -1,4 +1,5 @@
 // Function bodies: scopes, declarations, labels, statements and their operands.
+#include <stdio.h>
 #include "parse.h"
 
 aot_status ptx_push_scope(ptx_parser *P) {
@@ -9,9 +10,33 @@ aot_status ptx_push_scope(ptx_parser *P) {
   return aoti_push(P->arena, &P->scopes, (ptx_scope){.names = {.arena = P->arena}, .id = id});
 }
 
+/* What a word means in a scope: a name, or a register of a range ("%r" of "%r<8>" and a number). */
+static bool in_scope(ptx_parser *P, ptx_scope *scope, const char *word, size_t n, ptx_symbol *out) {
+  uint32_t *at = aoti_map_get(&scope->names, word, n);
+  if (at) {
+    *out = P->syms.at[*at];
+    return true;
+  }
+  size_t stem = n;
+  while (stem > 1 && word[stem - 1] >= '0' && word[stem - 1] <= '9') stem--;
+  char key[128];
+  if (stem == n || n - stem > 9 || (word[stem] == '0' && n - stem > 1) || stem >= sizeof key - 1) return false;
+  uint64_t number = 0;
+  for (size_t i = stem; i < n; i++) number = number * 10 + (uint64_t)(word[i] - '0');
+  memcpy(key, word, stem);
+  key[stem] = '<';
+  at = aoti_map_get(&scope->names, key, stem + 1);
+  if (!at || number >= P->syms.at[*at].count) return false;
+  *out = P->syms.at[*at];
+  out->kind = PTX_S_REG;
+  out->reg += (uint32_t)number;
+  return true;
+}
+
 aot_status ptx_declare(ptx_parser *P, const char *name, ptx_symbol sym) {
   ptx_scope *scope = &P->scopes.at[P->scopes.n - 1];
-  if (aoti_map_get(&scope->names, name, strlen(name))) return ptx_fail(P, "'%s' is declared twice", name);
+  ptx_symbol other;
+  if (in_scope(P, scope, name, strlen(name), &other)) return ptx_fail(P, "'%s' is declared twice", name);
   AOT_TRY(aoti_push(P->arena, &P->syms, sym));
   uint32_t *slot;
   return aoti_map_put(&scope->names, name, strlen(name), (uint32_t)P->syms.n - 1, &slot);
@@ -24,45 +49,31 @@ aot_status ptx_declare_reg(ptx_parser *P, ptx_type type, const char *name, uint3
   return ptx_declare(P, name, (ptx_symbol){.kind = PTX_S_REG, .reg = *out});
 }
 
-/* The innermost meaning of a word: a register of a range ("%r" of "%r<8>" and a number), a name, a module's name. */
+/* The innermost meaning of a word: in a scope, or in the module. */
 static bool lookup(ptx_parser *P, const char *word, size_t n, ptx_symbol *out) {
-  size_t stem = n;
-  while (stem > 1 && word[stem - 1] >= '0' && word[stem - 1] <= '9') stem--;
-  uint64_t number = 0;
-  for (size_t i = stem; i < n && i < stem + 9; i++) number = number * 10 + (uint64_t)(word[i] - '0');
-  bool range = stem < n && n - stem <= 9 && (word[stem] != '0' || n - stem == 1) && stem < 127;
-  char key[128];
-  if (range) {
-    memcpy(key, word, stem);
-    key[stem] = '<';
-  }
-  for (size_t s = P->scopes.n; s-- > 0;) {
-    uint32_t *at = aoti_map_get(&P->scopes.at[s].names, word, n);
-    if (at) {
-      *out = P->syms.at[*at];
-      return true;
-    }
-    if (range && (at = aoti_map_get(&P->scopes.at[s].names, key, stem + 1)) && number < P->syms.at[*at].count) {
-      *out = P->syms.at[*at];
-      out->kind = PTX_S_REG;
-      out->reg += (uint32_t)number;
-      return true;
-    }
-  }
+  for (size_t s = P->scopes.n; s-- > 0;)
+    if (in_scope(P, &P->scopes.at[s], word, n, out)) return true;
   uint32_t *at = aoti_map_get(&P->m->symbols, word, n);
   if (at) *out = P->m->syms.at[*at];
   return at != NULL;
 }
 
 static aot_status registers(ptx_parser *P) {
-  if (!ptx_accept(P, ".")) return ptx_fail(P, "a type expected");
+  uint64_t align;
   size_t n;
+  while (ptx_accept_word(P, ".align")) AOT_TRY(ptx_integer(P, &align)); // of no consequence
+  if (!ptx_accept(P, ".")) return ptx_fail(P, "a type expected");
   const char *word = ptx_word(P, false, &n);
   ptx_type type = ptx_type_find(word, n);
-  if (!type) {
-    AOT_TRY(ptx_refuse(P, ".reg", 4, "a register of this type"));
+  if (n == 2 && *word == 'v') {
+    AOT_TRY(ptx_refuse(P, ".reg", 4, "registers that are vectors"));
     return ptx_skip_to(P, ';');
   }
+  if (!ptx_is_stored(type)) return ptx_fail(P, "'.%.*s' is no type of registers", (int)n, word);
+  char gate[24];
+  snprintf(gate, sizeof gate, "reg.%s", ptx_types[type].text);
+  AOT_TRY(ptx_too_old(P, ptx_opcode_since(P->m, gate, strlen(gate)), word, n));
+  if (ptx_accept(P, ";")) return NULL;
   do {
     const char *name;
     AOT_TRY(ptx_name(P, &name));
@@ -90,7 +101,7 @@ static aot_status registers(ptx_parser *P) {
 /* Special registers that are right and not executed. */
 static bool is_unexecuted_sreg(const char *word, size_t n) {
   static const char *const stems[] = {
-      "%pm", "%envreg", "%cluster", "%nclusterid", "%is_explicit_cluster", "%reserved_smem", "%current_graph_exec"};
+      "%pm", "%envreg", "%cluster", "%nclusterid", "%is_explicit_cluster", "%current_graph_exec"};
   for (size_t i = 0; i < sizeof stems / sizeof *stems; i++)
     if (n >= strlen(stems[i]) && !memcmp(word, stems[i], strlen(stems[i]))) return true;
   return false;
@@ -98,13 +109,12 @@ static bool is_unexecuted_sreg(const char *word, size_t n) {
 
 static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   *o = (ptx_opnd){.reg = PTX_NO};
-  if (ptx_number(P, o)) return NULL;
+  AOT_TRY(ptx_constant_operand(P, o));
+  if (o->kind) return NULL;
   if (ptx_accept(P, "!")) o->neg = 1;
-  bool minus = ptx_accept(P, "-");
   size_t n;
   const char *word = ptx_word(P, false, &n);
   if (!n) return ptx_fail(P, "an operand expected");
-  if (minus) return ptx_fail(P, "a negated operand must be a number");
   if (n == 1 && *word == '_') {
     o->kind = PTX_O_SINK;
     return NULL;
@@ -118,8 +128,20 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
         o->kind = PTX_O_REG, o->reg = sym.var->reg;
       } else {
         o->kind = PTX_O_VAR, o->var = sym.var;
-        ptx_skip(P);
-        if (P->p < P->end && (*P->p == '+' || *P->p == '-')) AOT_TRY(ptx_integer(P, &o->imm));
+        if (ptx_accept(P, "+")) AOT_TRY(ptx_offset(P, &o->imm));
+        if (ptx_accept(P, "[")) { // an element: its address, its value for ld
+          ptx_opnd index = {0};
+          AOT_TRY(ptx_constant_operand(P, &index));
+          if (!index.kind) {
+            AOT_TRY(ptx_refuse(P, "[register]", 10, "elements by an index in a register"));
+            return ptx_skip_to(P, ']');
+          }
+          if (index.kind != PTX_O_INT) return ptx_fail(P, "a whole number expected");
+          o->imm = index.imm;
+          AOT_TRY(ptx_expect(P, "]"));
+          o->imm *= (uint64_t)ptx_bytes(sym.var->type) * sym.var->vec;
+          o->element = true;
+        }
       }
       break;
     case PTX_S_FUNC: o->kind = PTX_O_FUNC, o->func = sym.func; break;
@@ -133,20 +155,24 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
       P->p += 2;
       whole = n + 2;
     }
-    int sreg = ptx_sreg_find(word, whole);
+    ptx_since since;
+    int sreg = ptx_sreg_find(word, whole, &since);
+    char first[16];
+    if (!sreg && whole == n && n < 10) { // all four of %tid
+      sreg = ptx_sreg_find(first, (size_t)snprintf(first, sizeof first, "%.*s.x", (int)n, word), &since);
+      o->element = sreg;
+    }
     if (!sreg) {
       if (!is_unexecuted_sreg(word, n)) return ptx_fail(P, "'%.*s' is not declared", (int)n, word);
       AOT_TRY(ptx_refuse(P, word, whole, "this special register is not executed"));
       o->kind = PTX_O_INT;
       return NULL;
     }
+    if (since.version <= P->m->version) since.version = 0;
+    if (since.target <= P->m->target) since.target = 0;
+    AOT_TRY(ptx_too_old(P, since, word, whole));
     o->kind = PTX_O_SREG;
     o->sreg = (uint8_t)sreg;
-    return NULL;
-  }
-  if (n == 7 && !memcmp(word, "WARP_SZ", 7)) {
-    o->kind = PTX_O_INT;
-    o->imm = 32;
     return NULL;
   }
   o->kind = PTX_O_LABEL; // resolved, or refused, at the end of the function
@@ -157,6 +183,7 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
 static aot_status address(ptx_parser *P, ptx_opnd *o) {
   ptx_opnd base;
   AOT_TRY(simple_operand(P, &base));
+  if (base.element) return ptx_fail(P, "an element stands without [ ] around it");
   *o = (ptx_opnd){.kind = PTX_O_ADDR, .reg = PTX_NO, .imm = base.imm};
   if (base.kind == PTX_O_REG)
     o->reg = base.reg;
@@ -164,10 +191,9 @@ static aot_status address(ptx_parser *P, ptx_opnd *o) {
     o->var = base.var;
   else if (base.kind != PTX_O_INT)
     return ptx_fail(P, "an address must be a register, a variable or a number");
-  ptx_skip(P);
-  if (P->p < P->end && (*P->p == '+' || *P->p == '-')) {
-    uint64_t more;
-    AOT_TRY(ptx_integer(P, &more));
+  uint64_t more;
+  if (base.kind == PTX_O_REG && ptx_accept(P, "+")) {
+    AOT_TRY(ptx_offset(P, &more));
     o->imm += more;
   }
   if (ptx_accept(P, ",")) {
@@ -192,10 +218,10 @@ static aot_status list(ptx_parser *P, ptx_opnd *o, const char *close, uint8_t ki
   return NULL;
 }
 
-static aot_status operand(ptx_parser *P, ptx_opnd *o) {
+static aot_status operand(ptx_parser *P, bool call, ptx_opnd *o) {
   if (ptx_accept(P, "[")) return address(P, o);
   if (ptx_accept(P, "{")) return list(P, o, "}", PTX_O_VEC);
-  if (ptx_accept(P, "(")) return list(P, o, ")", PTX_O_LIST);
+  if (call && ptx_accept(P, "(")) return list(P, o, ")", PTX_O_LIST);
   AOT_TRY(simple_operand(P, o));
   if (ptx_accept(P, "|")) {
     ptx_opnd *two;
@@ -207,31 +233,61 @@ static aot_status operand(ptx_parser *P, ptx_opnd *o) {
   return NULL;
 }
 
+static bool modifier_follows(const ptx_parser *P) {
+  return P->end - P->p > 1 && *P->p == '.' && (aoti_is_word(P->p[1]) && (P->p[1] < '0' || P->p[1] > '9'));
+}
+
+/* The words of an opcode, between which blanks may stand. */
+static aot_status opcode(ptx_parser *P, const char **out, size_t *out_n) {
+  size_t n;
+  const char *word = *out = ptx_word(P, true, out_n), *more;
+  if (!*out_n || *word == '%' || word[*out_n - 1] == '.') return ptx_fail(P, "an instruction expected");
+  for (uint32_t line = P->line;; line = P->line) {
+    const char *end = P->p;
+    ptx_skip(P);
+    if (!modifier_follows(P)) {
+      P->p = end, P->line = line;
+      return NULL;
+    }
+    P->p++;
+    word = ptx_word(P, true, &n);
+    aoti_text text = {0};
+    aoti_text_add(&text, "%.*s.%.*s", (int)*out_n, *out, (int)n, word);
+    *out_n += 1 + n;
+    aot_status status = text.at ? aoti_arena_strdup(P->arena, text.at, *out_n, &more) : aoti_oom();
+    aoti_text_deinit(&text);
+    AOT_TRY(status);
+    *out = more;
+  }
+}
+
 static aot_status statement(ptx_parser *P) {
   ptx_stmt s = {.guard = PTX_NO};
   if (ptx_accept(P, "@")) {
     s.guard_neg = ptx_accept(P, "!");
     ptx_opnd g;
     AOT_TRY(simple_operand(P, &g));
-    if (g.kind != PTX_O_REG || P->f->regs.at[g.reg] != PTX_PRED)
+    if (g.kind != PTX_O_REG || g.neg || P->f->regs.at[g.reg] != PTX_PRED)
       return ptx_fail(P, "the guard must be a predicate register");
     s.guard = g.reg;
   }
   size_t n;
-  const char *word = ptx_word(P, true, &n);
-  if (!n) return ptx_fail(P, "an instruction expected");
+  ptx_skip(P);
   s.line = P->line, s.loc = P->loc, s.node = P->node;
+  const char *word;
+  AOT_TRY(opcode(P, &word, &n));
   s.opcode = word, s.opcode_n = (uint32_t)n;
   const char *why;
   if (!ptx_opcode_parse(word, n, &s.op, &why)) {
     AOT_TRY(ptx_refuse(P, word, n, why));
     return ptx_skip_to(P, ';');
   }
+  AOT_TRY(ptx_too_old(P, ptx_opcode_since(P->m, word, n), word, n));
   AOT_VEC(ptx_opnd) items = {0};
   if (!ptx_accept(P, ";")) {
     do {
       ptx_opnd o;
-      AOT_TRY(operand(P, &o));
+      AOT_TRY(operand(P, s.op.stem == PTX_OP_CALL, &o));
       if (items.n >= PTX_MAX_OPERANDS) return ptx_fail(P, "too many operands");
       AOT_TRY(aoti_push(P->arena, &items, o));
     } while (ptx_accept(P, ","));
@@ -245,7 +301,15 @@ static aot_status statement(ptx_parser *P) {
 }
 
 static aot_status label(ptx_parser *P, const char *word, size_t n) {
-  ptx_label l = {.scope = P->scopes.at[P->scopes.n - 1].id, .stmt = (uint32_t)P->f->stmts.n};
+  ptx_scope *scope = &P->scopes.at[P->scopes.n - 1];
+  ptx_label l = {.scope = scope->id, .stmt = (uint32_t)P->f->stmts.n};
+  char dotted[128];
+  size_t len = n < sizeof dotted - 1 ? n : sizeof dotted - 1;
+  dotted[0] = ':';
+  memcpy(dotted + 1, word, len);
+  if (aoti_map_get(&scope->names, word, n) || (len == n && aoti_map_get(&scope->names, dotted, n + 1)))
+    return ptx_fail(P, "'%.*s' is declared twice", (int)n, word);
+  if (len == n) AOT_TRY(aoti_map_put(&scope->names, dotted, n + 1, 1, NULL));
   l.index = (uint32_t)P->f->labels.n;
   AOT_TRY(aoti_arena_strdup(P->arena, word, n, &l.name));
   if (ptx_accept_word(P, ".branchtargets")) {
@@ -258,8 +322,17 @@ static aot_status label(ptx_parser *P, const char *word, size_t n) {
     AOT_TRY(ptx_expect(P, ";"));
     l.target_names = names.at;
     l.n_targets = (uint32_t)names.n;
-  } else if (ptx_accept_word(P, ".callprototype") || ptx_accept_word(P, ".calltargets")) {
-    AOT_TRY(ptx_skip_to(P, ';'));
+  } else if (ptx_accept_word(P, ".callprototype")) {
+    AOT_TRY(ptx_parse_prototype(P));
+  } else if (ptx_accept_word(P, ".calltargets")) {
+    const char *name;
+    do {
+      AOT_TRY(ptx_name(P, &name));
+      uint32_t *at = aoti_map_get(&P->m->symbols, name, strlen(name));
+      if (!at || P->m->syms.at[*at].kind != PTX_S_FUNC || P->m->syms.at[*at].func->entry)
+        return ptx_fail(P, "'%s' is no function that can be called", name);
+    } while (ptx_accept(P, ","));
+    AOT_TRY(ptx_expect(P, ";"));
   }
   return aoti_push(P->arena, &P->f->labels, l);
 }
@@ -269,6 +342,11 @@ static uint32_t find_label(const ptx_func *f, const char *name, uint32_t scope) 
     for (size_t i = 0; i < f->labels.n; i++)
       if (f->labels.at[i].scope == scope && !strcmp(f->labels.at[i].name, name)) return (uint32_t)i;
   return PTX_NO;
+}
+
+static bool is_within(const ptx_func *f, uint32_t scope, uint32_t label) {
+  while (scope != PTX_NO && scope != f->labels.at[label].scope) scope = f->scopes.at[scope];
+  return scope != PTX_NO;
 }
 
 /* A map from "scope name" would be faster; this one first tries the labels by a hash of the name alone. */
@@ -281,8 +359,10 @@ static aot_status resolve_labels(ptx_parser *P) {
     if (aoti_map_get(&first, f->labels.at[i].name, strlen(f->labels.at[i].name))) duplicates = true;
     AOT_TRY(aoti_map_put(&first, f->labels.at[i].name, strlen(f->labels.at[i].name), (uint32_t)i, &slot));
   }
-#define FIND(name, scope) \
-  (duplicates ? find_label(f, name, scope) : (at = aoti_map_get(&first, name, strlen(name))) ? *at : PTX_NO)
+#define FIND(name, scope)                                                                                     \
+  (duplicates                                                                    ? find_label(f, name, scope) \
+   : (at = aoti_map_get(&first, name, strlen(name))) && is_within(f, scope, *at) ? *at                        \
+                                                                                 : PTX_NO)
   uint32_t *at;
   for (size_t i = 0; i < f->stmts.n; i++)
     for (int k = 0; k < f->stmts.at[i].n; k++) {
@@ -324,8 +404,6 @@ aot_status ptx_parse_body(ptx_parser *P) {
     } else if (c == '}') {
       P->p++;
       P->scopes.n--;
-    } else if (c == ';') {
-      P->p++;
     } else if (c == '.') {
       if (ptx_accept_word(P, ".reg")) {
         AOT_TRY(registers(P));
@@ -335,12 +413,16 @@ aot_status ptx_parse_body(ptx_parser *P) {
         AOT_TRY(ptx_parse_var(P, PTX_SHARED, false, false));
       } else if (ptx_accept_word(P, ".param")) {
         AOT_TRY(ptx_parse_var(P, PTX_PARAM, false, false));
+      } else if (ptx_accept_word(P, ".global")) {
+        AOT_TRY(ptx_parse_var(P, PTX_GLOBAL, false, false));
+      } else if (ptx_accept_word(P, ".const")) {
+        AOT_TRY(ptx_parse_var(P, PTX_CONST, false, false));
       } else if (ptx_accept_word(P, ".loc")) {
         AOT_TRY(ptx_parse_loc(P));
       } else if (ptx_accept_word(P, ".file")) {
         AOT_TRY(ptx_parse_file(P));
       } else if (ptx_accept_word(P, ".pragma")) {
-        AOT_TRY(ptx_skip_to(P, ';'));
+        AOT_TRY(ptx_parse_pragma(P));
       } else {
         size_t n = 1;
         while (P->p + n < P->end && n < 32 && P->p[n] > ' ' && P->p[n] < 127) n++;

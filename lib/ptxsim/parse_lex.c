@@ -1,5 +1,4 @@
-// Characters to words and numbers.
-#include <stdlib.h>
+// Characters to words.
 #include "parse.h"
 
 const ptx_type_info ptx_types[PTX_TYPES] = {
@@ -124,82 +123,4 @@ aot_status ptx_string(ptx_parser *P, const char **out) {
   while (P->p < P->end && *P->p != '"' && *P->p != '\n') P->p++;
   if (P->p >= P->end || *P->p != '"') return ptx_fail(P, "a string without its end");
   return aoti_arena_strdup(P->arena, start, (size_t)(P->p++ - start), out);
-}
-
-static int digit_of(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  if (c >= 'A' && c <= 'F') return c - 'A' + 10;
-  return 99;
-}
-
-static uint64_t digits(ptx_parser *P, int base, int max) {
-  uint64_t v = 0;
-  for (int i = 0; i < max && P->p < P->end && digit_of(*P->p) < base; i++)
-    v = v * (uint64_t)base + (uint64_t)digit_of(*P->p++);
-  return v;
-}
-
-bool ptx_number(ptx_parser *P, ptx_opnd *out) {
-  ptx_skip(P);
-  const char *start = P->p;
-  bool neg = false;
-  while (P->p < P->end && (*P->p == '-' || *P->p == '+' || *P->p == '~')) {
-    if (*P->p == '~') break;
-    neg ^= *P->p++ == '-';
-    while (P->p < P->end && *P->p == ' ') P->p++;
-  }
-  bool flip = P->p < P->end && *P->p == '~';
-  P->p += flip;
-  if (P->p >= P->end || !(*P->p >= '0' && *P->p <= '9')) {
-    P->p = start;
-    return false;
-  }
-  char c = P->end - P->p > 1 ? P->p[1] : ' ';
-  out->kind = PTX_O_INT;
-  if (*P->p == '0' && (c == 'f' || c == 'F' || c == 'd' || c == 'D') && P->end - P->p > 2 && digit_of(P->p[2]) < 16) {
-    bool wide = c == 'd' || c == 'D';
-    P->p += 2;
-    out->kind = wide ? PTX_O_F64 : PTX_O_F32;
-    out->imm = digits(P, 16, wide ? 16 : 8);
-    if (neg) out->imm ^= wide ? 1ull << 63 : 1ull << 31;
-    return true;
-  }
-  if (*P->p == '0' && (c == 'x' || c == 'X')) {
-    P->p += 2;
-    out->imm = digits(P, 16, 64);
-  } else if (*P->p == '0' && (c == 'b' || c == 'B')) {
-    P->p += 2;
-    out->imm = digits(P, 2, 64);
-  } else {
-    const char *q = P->p;
-    while (q < P->end && *q >= '0' && *q <= '9') q++;
-    if (q < P->end && (*q == '.' || *q == 'e' || *q == 'E')) {
-      char copy[64], *stop;
-      size_t n = 0;
-      for (q = P->p; q < P->end && n < sizeof copy - 1 &&
-                     (digit_of(*q) < 10 || *q == '.' || *q == 'e' || *q == 'E' ||
-                      ((*q == '-' || *q == '+') && n && (q[-1] == 'e' || q[-1] == 'E')));)
-        copy[n++] = *q++;
-      copy[n] = 0;
-      double v = strtod(copy, &stop);
-      P->p += stop - copy;
-      if (neg) v = -v;
-      out->kind = PTX_O_F64;
-      memcpy(&out->imm, &v, 8);
-      return true;
-    }
-    out->imm = digits(P, *P->p == '0' ? 8 : 10, 64);
-  }
-  if (P->p < P->end && (*P->p == 'U' || *P->p == 'u')) P->p++;
-  if (flip) out->imm = ~out->imm;
-  if (neg) out->imm = 0 - out->imm;
-  return true;
-}
-
-aot_status ptx_integer(ptx_parser *P, uint64_t *out) {
-  ptx_opnd o = {0};
-  if (!ptx_number(P, &o) || o.kind != PTX_O_INT) return ptx_fail(P, "an integer expected");
-  *out = o.imm;
-  return NULL;
 }

@@ -15,6 +15,15 @@ aot_status ptx_refuse(ptx_parser *P, const char *opcode, size_t n, const char *w
   return aoti_push(P->arena, &P->refused, (ptx_refused){opcode, why, (uint32_t)n, P->line});
 }
 
+aot_status ptx_too_old(const ptx_parser *P, ptx_since need, const char *what, size_t n) {
+  if (need.version > P->m->version)
+    return ptx_fail(P, "'%.*s' needs .version %d.%d, the module says %d.%d", (int)n, what, need.version / 10,
+                    need.version % 10, P->m->version / 10, P->m->version % 10);
+  if (need.target > P->m->target)
+    return ptx_fail(P, "'%.*s' needs .target sm_%d, the module says sm_%d", (int)n, what, need.target, P->m->target);
+  return NULL;
+}
+
 aot_status ptx_parse_file(ptx_parser *P) {
   uint64_t number, ignored;
   const char *name;
@@ -59,87 +68,83 @@ aot_status ptx_parse_loc(ptx_parser *P) {
   return NULL;
 }
 
+/* The bits of a number as the variable's type: whole numbers for whole types, floating ones for f32 and f64. */
+static aot_status bits_of(ptx_parser *P, const ptx_var *v, const ptx_opnd *o, uint64_t *out) {
+  char letter = ptx_types[v->type].letter;
+  bool whole = letter == 'b' || letter == 'u' || letter == 's';
+  if (v->type == PTX_F16 || v->type == PTX_F16X2) return ptx_fail(P, "halves have no initial values");
+  if (whole ? o->kind != PTX_O_INT && letter != 'b' : o->kind == PTX_O_INT)
+    return ptx_fail(P, "an initial value of another kind than '%s'", v->name);
+  *out = o->imm;
+  if (o->kind == PTX_O_INT) return NULL;
+  if (o->kind == PTX_O_F64 && ptx_bytes(v->type) == 4) {
+    double d;
+    memcpy(&d, &o->imm, 8);
+    float f = (float)d;
+    uint32_t narrow;
+    memcpy(&narrow, &f, 4);
+    *out = narrow;
+  } else if (o->kind == PTX_O_F32 && ptx_bytes(v->type) == 8) {
+    float f;
+    uint32_t narrow = (uint32_t)o->imm;
+    memcpy(&f, &narrow, 4);
+    double d = (double)f;
+    memcpy(out, &d, 8);
+  }
+  return NULL;
+}
+
 static aot_status one_value(ptx_parser *P, ptx_var *v, uint32_t at, ptx_init *out) {
   *out = (ptx_init){.at = at};
   ptx_opnd o = {0};
-  if (ptx_number(P, &o)) {
-    out->bits = o.imm;
-    if (ptx_types[v->type].letter == 'f') {
-      double d;
-      memcpy(&d, &o.imm, 8);
-      if (o.kind == PTX_O_INT) d = (double)(int64_t)o.imm;
-      if (v->type == PTX_F32 && o.kind != PTX_O_F32) {
-        float f = (float)d;
-        uint32_t bits;
-        memcpy(&bits, &f, 4);
-        out->bits = bits;
-      } else if (v->type == PTX_F64) {
-        if (o.kind == PTX_O_F32) {
-          float f;
-          memcpy(&f, &o.imm, 4);
-          d = (double)f;
-        }
-        memcpy(&out->bits, &d, 8);
-      }
+  if (ptx_bytes(v->type) == 1) { // 0xFF(sym): one byte of an address
+    const char *start = (ptx_skip(P), P->p);
+    if (ptx_literal(P, &o) && o.kind == PTX_O_INT && o.imm && ptx_accept(P, "(")) {
+      bool wrapped = ptx_accept_word(P, "generic");
+      if (wrapped) AOT_TRY(ptx_expect(P, "("));
+      AOT_TRY(ptx_name(P, &out->symbol));
+      AOT_TRY(ptx_expect(P, ")"));
+      if (wrapped) AOT_TRY(ptx_expect(P, ")"));
+      out->mask_shift = (uint8_t)(1 + (unsigned)__builtin_ctzll(o.imm));
+      return aoti_push(P->arena, &P->late, (ptx_late){NULL, P->line});
     }
-    if (v->type == PTX_B8 || v->type == PTX_U8) { // 0xFF(sym): one byte of an address
-      uint64_t mask = out->bits;
-      if (mask && ptx_accept(P, "(")) {
-        AOT_TRY(ptx_name(P, &out->symbol));
-        AOT_TRY(ptx_expect(P, ")"));
-        out->bits = 0;
-        out->mask_shift = (uint8_t)(1 + (unsigned)__builtin_ctzll(mask));
-        return aoti_push(P->arena, &P->late, (ptx_late){NULL, P->line});
-      }
-    }
-    return NULL;
+    P->p = start;
   }
-  bool wrapped = false;
-  if (ptx_accept_word(P, "generic")) {
-    AOT_TRY(ptx_expect(P, "("));
-    wrapped = true;
-  }
+  AOT_TRY(ptx_constant_operand(P, &o));
+  if (o.kind) return bits_of(P, v, &o, &out->bits);
+  bool wrapped = ptx_accept_word(P, "generic");
+  if (wrapped) AOT_TRY(ptx_expect(P, "("));
   AOT_TRY(ptx_name(P, &out->symbol));
   if (wrapped) AOT_TRY(ptx_expect(P, ")"));
-  if (ptx_accept(P, "+")) AOT_TRY(ptx_integer(P, &out->bits));
+  if (ptx_accept(P, "+")) AOT_TRY(ptx_offset(P, &out->bits));
   return aoti_push(P->arena, &P->late, (ptx_late){NULL, P->line});
 }
 
-/* Braces may nest as the dimensions do; only the order of the values matters, and where each row starts. */
-static aot_status initialiser(ptx_parser *P, ptx_var *v, const uint64_t *dims, int n_dims) {
-  AOT_VEC(ptx_init) values = {0};
-  size_t first_late = P->late.n;
-  if (!ptx_accept(P, "{")) {
-    ptx_init one;
-    AOT_TRY(one_value(P, v, 0, &one));
-    AOT_TRY(aoti_push(P->arena, &values, one));
-  } else {
-    uint64_t stride[16];
-    for (int d = 0; d < 16; d++) stride[d] = 1;
-    for (int d = n_dims - 2; d >= 0; d--) stride[d] = stride[d + 1] * dims[d + 1];
-    int depth = 1;
-    uint64_t at = 0;
-    while (depth) {
-      if (ptx_accept(P, "{")) {
-        if (++depth > 16) return ptx_fail(P, "an initialiser nested too deep");
-        continue;
-      }
-      if (ptx_accept(P, "}")) {
-        depth--;
-        if (depth) { // the next row begins at a multiple of this row's size
-          uint64_t row = depth < n_dims ? stride[depth - 1] : 1;
-          if (row) at = (at + row - 1) / row * row;
-        }
-        ptx_accept(P, ",");
-        continue;
-      }
-      ptx_init one;
-      if (at > UINT32_MAX) return ptx_fail(P, "too many initial values");
-      AOT_TRY(one_value(P, v, (uint32_t)at++, &one));
-      AOT_TRY(aoti_push(P->arena, &values, one));
-      ptx_accept(P, ",");
-    }
+typedef AOT_VEC(ptx_init) init_list;
+
+/* Values in braces, which nest as the dimensions do; what is left out is zero. */
+static aot_status row(ptx_parser *P, ptx_var *v, const uint64_t *dims, int n_dims, uint64_t start, init_list *values) {
+  ptx_init one;
+  if (start > UINT32_MAX) return ptx_fail(P, "too many initial values");
+  if (!n_dims) {
+    AOT_TRY(one_value(P, v, (uint32_t)start, &one));
+    return aoti_push(P->arena, values, one);
   }
+  uint64_t each = 1;
+  for (int d = 1; d < n_dims; d++) each *= dims[d];
+  AOT_TRY(ptx_expect(P, "{"));
+  if (ptx_accept(P, "}")) return NULL;
+  for (uint64_t k = 0; !k || ptx_accept(P, ","); k++) {
+    if (dims[0] && k >= dims[0]) return ptx_fail(P, "'%s' has more initial values than elements", v->name);
+    AOT_TRY(row(P, v, dims + 1, n_dims - 1, start + k * each, values));
+  }
+  return ptx_expect(P, "}");
+}
+
+static aot_status initialiser(ptx_parser *P, ptx_var *v, const uint64_t *dims, int n_dims) {
+  init_list values = {0};
+  size_t first_late = P->late.n;
+  AOT_TRY(row(P, v, dims, n_dims, 0, &values));
   v->init = values.at;
   v->n_init = (uint32_t)values.n;
   for (uint32_t i = 0, k = (uint32_t)first_late; i < v->n_init; i++)
@@ -154,40 +159,54 @@ typedef struct var_kind {
   bool pointer;
 } var_kind;
 
-static aot_status declaration(ptx_parser *P, var_kind *d) {
+static aot_status alignment(ptx_parser *P, uint64_t *out) {
+  AOT_TRY(ptx_integer(P, out));
+  if (*out && *out <= 1 << 20 && !(*out & (*out - 1))) return NULL;
+  return ptx_fail(P, ".align must be a power of two");
+}
+
+/* {.attribute(...) | .align N} {.v2|.v4} .type {.ptr {.space} {.align N}}; the pointee's space and alignment say
+ * nothing to the machine. */
+static aot_status declaration(ptx_parser *P, bool in_params, var_kind *d) {
   *d = (var_kind){.vec = 1};
-  for (;;) {
-    ptx_skip(P);
-    if (P->p >= P->end || *P->p != '.') break;
-    P->p++;
-    size_t n;
-    const char *word = ptx_word(P, false, &n);
-    ptx_type t = ptx_type_find(word, n);
-#define IS(s) (n == sizeof(s) - 1 && !memcmp(word, s, n))
-    if (t) {
-      d->type = t;
-    } else if (IS("align")) {
-      uint64_t a;
-      AOT_TRY(ptx_integer(P, &a));
-      if (!a || a > 1 << 20 || (a & (a - 1))) return ptx_fail(P, ".align must be a power of two");
-      if (!d->pointer) d->align = (uint32_t)a; // after .ptr it is the pointee's
-    } else if (IS("v2")) {
-      d->vec = 2;
-    } else if (IS("v4")) {
-      d->vec = 4;
-    } else if (IS("ptr")) {
-      d->pointer = true;
-    } else if (d->pointer && (IS("global") || IS("shared") || IS("const") || IS("local"))) {
-    } else if (IS("attribute")) {
-      AOT_TRY(ptx_skip_to(P, ')'));
-    } else if (IS("unified") || IS("managed")) {
+  uint64_t align;
+  for (;;)
+    if (ptx_accept_word(P, ".align")) {
+      AOT_TRY(alignment(P, &align));
+      d->align = (uint32_t)align;
+    } else if (ptx_accept_word(P, ".attribute")) {
+      AOT_TRY(ptx_expect(P, "("));
+      if (!ptx_accept_word(P, ".managed") && !ptx_accept_word(P, ".unified"))
+        return ptx_fail(P, ".managed or .unified expected");
+      AOT_TRY(ptx_accept(P, "(") ? ptx_skip_to(P, ')') : NULL);
+      AOT_TRY(ptx_expect(P, ")"));
     } else {
-      return ptx_fail(P, "'.%.*s' is not understood in a declaration", (int)n, word);
+      break;
     }
-#undef IS
+  if (ptx_accept_word(P, ".v2"))
+    d->vec = 2;
+  else if (ptx_accept_word(P, ".v4"))
+    d->vec = 4;
+  if (!ptx_accept(P, ".")) return ptx_fail(P, "a type expected");
+  size_t n;
+  const char *word = ptx_word(P, false, &n);
+  d->type = ptx_type_find(word, n);
+  if (n > 3 && !memcmp(word + n - 3, "ref", 3)) {
+    AOT_TRY(ptx_refuse(P, word, n, "textures and surfaces are not executed"));
+    d->type = PTX_B64;
   }
-  if (!d->type || d->type == PTX_PRED) return ptx_fail(P, "a declaration without a usable type");
-  return NULL;
+  if (!ptx_is_stored(d->type) || d->type == PTX_PRED || (in_params && (d->vec > 1 || d->type == PTX_F16X2)))
+    return ptx_fail(P, "'.%.*s' is no type of variables%s", (int)n, word, in_params ? " that are parameters" : "");
+  if (!in_params || !ptx_accept_word(P, ".ptr")) return NULL;
+  d->pointer = true;
+  if (!ptx_accept_word(P, ".global") && !ptx_accept_word(P, ".shared") && !ptx_accept_word(P, ".const"))
+    ptx_accept_word(P, ".local");
+  return ptx_accept_word(P, ".align") ? alignment(P, &align) : NULL;
+}
+
+/* Types of registers and variables; the others are types of operations. */
+bool ptx_is_stored(ptx_type t) {
+  return t && t != PTX_BF16 && t != PTX_BF16X2 && t != PTX_TF32 && t != PTX_U16X2 && t != PTX_S16X2 && t != PTX_F32X2;
 }
 
 /* A name, its dimensions and its initial value. */
@@ -198,7 +217,7 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
   v->vec = (uint8_t)d->vec;
   v->pointer = d->pointer;
   v->count = 1;
-  uint64_t dims[16];
+  uint64_t dims[17]; // one more for the elements of a vector
   int n_dims = 0;
   while (ptx_accept(P, "[")) {
     uint64_t k = 0;
@@ -206,6 +225,8 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
     if (!ptx_accept(P, "]")) {
       AOT_TRY(ptx_integer(P, &k));
       AOT_TRY(ptx_expect(P, "]"));
+    } else if (n_dims) {
+      return ptx_fail(P, "only the first dimension may be left out");
     }
     if (n_dims == 16) return ptx_fail(P, "too many dimensions");
     dims[n_dims++] = k;
@@ -214,7 +235,7 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
   uint64_t element = (uint64_t)ptx_bytes(d->type) * d->vec;
   v->align = d->align ? d->align : (uint32_t)element;
   if (ptx_accept(P, "=")) {
-    if (in_params || P->f || v->is_extern || (v->space != PTX_GLOBAL && v->space != PTX_CONST))
+    if (in_params || v->is_extern || (v->space != PTX_GLOBAL && v->space != PTX_CONST))
       return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
     bool list = v->array || d->vec > 1;
     ptx_skip(P);
@@ -222,12 +243,11 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
       return ptx_fail(
           P, list ? "the initial values of '%s' stand in braces" : "'%s' has one initial value, without braces",
           v->name);
+    if (d->vec > 1) dims[n_dims++] = d->vec;
     AOT_TRY(initialiser(P, v, dims, n_dims));
     if (!v->count && v->n_init) v->count = v->init[v->n_init - 1].at + 1u;
-    if (v->n_init && v->init[v->n_init - 1].at >= v->count * d->vec)
-      return ptx_fail(P, "'%s' has more initial values than elements", v->name);
   }
-  if (!v->count && !in_params && !P->f && !v->is_extern) return ptx_fail(P, "'%s' has no size", v->name);
+  if (!v->count && !v->is_extern && !(in_params && !P->f->entry)) return ptx_fail(P, "'%s' has no size", v->name);
   if (aoti_mul_overflows(v->count, element, &v->bytes) || v->bytes > 1ull << 40)
     return ptx_fail(P, "'%s' is too large", v->name);
   return NULL;
@@ -253,14 +273,20 @@ static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
 
 aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) {
   var_kind d;
-  AOT_TRY(declaration(P, &d));
+  AOT_TRY(declaration(P, in_params, &d));
+  if (!in_params && ptx_accept(P, ";")) return NULL;
   do {
     ptx_var *v;
     AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *v, &v));
     v->space = space;
     v->is_extern = is_extern;
     AOT_TRY(declarator(P, &d, in_params, v));
-    if (P->f) {
+    bool placed = space == PTX_GLOBAL || space == PTX_CONST; // of the module, wherever it is declared
+    if (P->f && placed) {
+      v->index = (uint32_t)P->m->vars.n;
+      AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
+      AOT_TRY(ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
+    } else if (P->f) {
       v->func = P->f;
       v->index = (uint32_t)P->f->vars.n;
       AOT_TRY(aoti_push(P->arena, &P->f->vars, v));
@@ -319,23 +345,28 @@ static aot_status three(ptx_parser *P, uint32_t out[3]) {
   for (int i = 0; i < 3; i++) {
     uint64_t v;
     AOT_TRY(ptx_integer(P, &v));
-    if (!v || v > 1024) return ptx_fail(P, "a block dimension outside 1..1024");
+    if (!v || v > UINT32_MAX) return ptx_fail(P, "a block without threads");
     out[i] = (uint32_t)v;
     if (!ptx_accept(P, ",")) break;
   }
   return NULL;
 }
 
-static aot_status function(ptx_parser *P, bool entry) {
+static bool followed_by_body(ptx_parser *P) {
+  ptx_skip(P);
+  return P->p < P->end && *P->p == '{';
+}
+
+static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
   ptx_func *f;
   AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *f, &f));
   f->entry = entry;
+  f->is_extern = is_extern;
   f->line = P->line;
   P->f = f;
   P->scopes.n = P->syms.n = 0;
   P->loc = P->node = 0;
   AOT_TRY(ptx_push_scope(P));
-  ptx_accept(P, ".noreturn");
   if (!entry && ptx_accept(P, "(")) AOT_TRY(params(P, f, true));
   AOT_TRY(ptx_name(P, &f->name));
   f->line = P->line;
@@ -355,21 +386,24 @@ static aot_status function(ptx_parser *P, bool entry) {
       AOT_TRY(ptx_integer(P, &v));
       f->max_nreg = (uint32_t)v;
     } else if (ptx_accept_word(P, ".pragma")) {
-      AOT_TRY(ptx_skip_to(P, ';'));
-    } else if (ptx_accept_word(P, ".noreturn")) {
+      AOT_TRY(ptx_parse_pragma(P));
+    } else if (!entry && !f->rets.n && ptx_accept_word(P, ".noreturn")) {
     } else if (ptx_accept_word(P, ".abi_preserve") || ptx_accept_word(P, ".abi_preserve_control")) {
       AOT_TRY(ptx_integer(P, &v));
     } else if (ptx_accept_word(P, ".reqnctapercluster") || ptx_accept_word(P, ".explicitcluster") ||
                ptx_accept_word(P, ".maxclusterrank")) {
       AOT_TRY(ptx_refuse(P, "cluster directives", 18, "thread block clusters are not executed"));
       ptx_opnd o;
-      do {
-        ptx_number(P, &o);
-      } while (ptx_accept(P, ","));
+      while (ptx_literal(P, &o)) ptx_accept(P, ",");
     } else {
       break;
     }
   }
+  for (size_t i = 0; i < f->params.n + f->rets.n && followed_by_body(P); i++) {
+    const char *name = (i < f->params.n ? f->params.at[i] : f->rets.at[i - f->params.n])->name;
+    if (!strcmp(name, "_")) return ptx_fail(P, "'_' is no name of a parameter");
+  }
+  if (f->max_ntid[0] && f->req_ntid[0]) return ptx_fail(P, ".maxntid and .reqntid exclude each other");
   uint32_t *old = aoti_map_get(&P->m->symbols, f->name, strlen(f->name));
   ptx_func *declared = NULL;
   if (old) {
@@ -381,11 +415,13 @@ static aot_status function(ptx_parser *P, bool entry) {
     AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_FUNC, .func = f}));
     AOT_TRY(aoti_map_put(&P->m->symbols, f->name, strlen(f->name), (uint32_t)P->m->syms.n - 1, NULL));
   }
-  if (ptx_accept(P, ";")) {
+  ptx_skip(P);
+  if (ptx_accept(P, ";") || (P->p < P->end && *P->p == '.')) { // the ';' may be left out
     P->f = NULL;
     return NULL;
   }
   AOT_TRY(ptx_expect(P, "{"));
+  if (is_extern) return ptx_fail(P, "'%s' is .extern and defined", f->name);
   if (declared && declared->body) return ptx_fail(P, "'%s' is defined twice", f->name);
   f->body = true;
   AOT_TRY(ptx_parse_body(P));
@@ -399,6 +435,42 @@ static aot_status function(ptx_parser *P, bool entry) {
   return NULL;
 }
 
+/* The last minor version of each major one. */
+static bool is_version(uint64_t major, uint64_t minor) {
+  static const uint8_t last[] = {0, 5, 3, 2, 3, 1, 5, 8, 8, 9};
+  return major >= 1 && major < sizeof last && minor <= last[major];
+}
+
+static const struct {
+  uint8_t sm, version;
+} targets[] = {
+#define PTX_TARGET(sm, version) {sm, version},
+#include "targets.def"
+#undef PTX_TARGET
+};
+
+/* sm_80, sm_90a or compute_80, or words that say how textures work and that there is a debug section. */
+static aot_status target(ptx_parser *P, bool first) {
+  static const char *const others[] = {"debug", "texmode_unified", "texmode_independent"};
+  size_t n, at = 0;
+  const char *word = ptx_word(P, false, &n);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (!first && n == strlen(others[i]) && !memcmp(word, others[i], n)) return NULL;
+  if (n > 3 && !memcmp(word, "sm_", 3)) at = 3;
+  if (n > 8 && !memcmp(word, "compute_", 8)) at = 8;
+  size_t end = at;
+  int sm = 0;
+  while (end < n && end < at + 4 && word[end] >= '0' && word[end] <= '9') sm = sm * 10 + word[end++] - '0';
+  if (end < n && sm >= 90 && (word[end] == 'a' || (word[end] == 'f' && sm >= 100))) end++;
+  for (size_t i = 0; at && end == n && i < sizeof targets / sizeof *targets; i++)
+    if (targets[i].sm == sm) {
+      P->m->target = sm;
+      return ptx_too_old(P, (ptx_since){targets[i].version, 0}, word, n);
+    }
+  return ptx_fail(P, first ? "'%.*s' is no .target known here" : "'%.*s' is not understood after .target", (int)n,
+                  word);
+}
+
 static aot_status header(ptx_parser *P) {
   uint64_t a, b;
   if (!ptx_accept_word(P, ".version")) return ptx_fail(P, "not PTX: .version must come first");
@@ -407,26 +479,16 @@ static aot_status header(ptx_parser *P) {
     return ptx_fail(P, "a version like 8.0 must follow .version");
   a = (uint64_t)(P->p[0] - '0'), b = (uint64_t)(P->p[2] - '0');
   P->p += 3;
-  if (a > 9 || a < 1 || b > 9)
+  if (!is_version(a, b) || (P->p<P->end && * P->p> ' ' && *P->p != '/' && *P->p != '.'))
     return ptx_fail(P, "PTX version %llu.%llu is not known", (unsigned long long)a, (unsigned long long)b);
   P->m->version = (int)(a * 10 + b);
   if (!ptx_accept_word(P, ".target")) return ptx_fail(P, ".target must follow .version");
-  do {
-    size_t n;
-    const char *word = ptx_word(P, false, &n);
-    if (!n) return ptx_fail(P, "a target expected");
-    if (n > 3 && !memcmp(word, "sm_", 3)) {
-      int sm = 0;
-      for (size_t i = 3; i < n && i < 7 && word[i] >= '0' && word[i] <= '9'; i++) sm = sm * 10 + word[i] - '0';
-      P->m->target = sm;
-    }
-  } while (ptx_accept(P, ","));
-  if (!P->m->target) return ptx_fail(P, ".target names no sm_NN");
-  if (ptx_accept_word(P, ".address_size")) {
-    AOT_TRY(ptx_integer(P, &a));
-    if (a != 64) return ptx_fail(P, "only .address_size 64 is executed");
-  }
-  return NULL;
+  bool first = true;
+  do AOT_TRY(target(P, first));
+  while (first = false, ptx_accept(P, ","));
+  if (!ptx_accept_word(P, ".address_size")) return NULL;
+  AOT_TRY(ptx_integer(P, &a));
+  return a == 64 ? NULL : ptx_fail(P, "only .address_size 64 is executed");
 }
 
 static aot_status refused(const ptx_parser *P) {
@@ -439,40 +501,126 @@ static aot_status refused(const ptx_parser *P) {
   return status;
 }
 
-/* A debug section: nothing but its labels is looked at. */
-static aot_status section(ptx_parser *P) {
-  size_t n;
-  if (ptx_accept(P, ".")) {}
-  ptx_word(P, true, &n);
-  AOT_TRY(ptx_expect(P, "{"));
-  for (;;) {
-    ptx_skip(P);
-    if (P->p >= P->end) return ptx_fail(P, "the text ends inside a section");
-    const char *word = ptx_word(P, false, &n);
-    ptx_skip(P);
-    if (P->p < P->end && n && *P->p == ':') AOT_TRY(aoti_map_put(&P->debug_labels, word, n, 1, NULL));
-    if (P->p < P->end && *P->p == '}') {
-      P->p++;
-      return NULL;
-    }
-    if (!n || (P->p < P->end && *P->p == ':')) P->p += P->p < P->end;
+aot_status ptx_parse_pragma(ptx_parser *P) {
+  const char *text;
+  do AOT_TRY(ptx_string(P, &text));
+  while (ptx_accept(P, ","));
+  return ptx_expect(P, ";");
+}
+
+static aot_status debug_name(ptx_parser *P, const char **out) {
+  ptx_accept(P, "."); // of a section
+  return ptx_name(P, out);
+}
+
+/* A number, a label, or a label and a number or another label. */
+static aot_status debug_value(ptx_parser *P, int bytes) {
+  const char *name;
+  uint64_t v;
+  bool minus = ptx_accept(P, "-");
+  ptx_skip(P);
+  if (minus || (P->p < P->end && *P->p >= '0' && *P->p <= '9')) {
+    AOT_TRY(ptx_integer(P, &v));
+    return bytes > 2 || v < (minus ? 129u : 256u) << 8 * (bytes - 1) ? NULL : ptx_fail(P, "a value that does not fit");
   }
+  AOT_TRY(debug_name(P, &name));
+  minus = ptx_accept(P, "-");
+  if (!minus && !ptx_accept(P, "+")) return NULL;
+  ptx_skip(P);
+  if (P->p < P->end && *P->p >= '0' && *P->p <= '9') return ptx_integer(P, &v);
+  return minus ? ptx_name(P, &name) : ptx_fail(P, "a number expected");
+}
+
+/* A debug section: labels, and values of 1 to 8 bytes; only the labels matter. */
+static aot_status section(ptx_parser *P) {
+  const char *name;
+  ptx_skip(P);
+  if (P->p >= P->end || *P->p != '.') return ptx_fail(P, "the name of a section expected");
+  AOT_TRY(debug_name(P, &name));
+  AOT_TRY(ptx_expect(P, "{"));
+  while (!ptx_accept(P, "}")) {
+    if (P->p >= P->end) return ptx_fail(P, "the text ends inside a section");
+    if (*P->p != '.') {
+      AOT_TRY(ptx_name(P, &name));
+      AOT_TRY(ptx_expect(P, ":"));
+      AOT_TRY(aoti_map_put(&P->debug_labels, name, strlen(name), 1, NULL));
+      continue;
+    }
+    int bytes = ptx_accept_word(P, ".b8")    ? 1
+                : ptx_accept_word(P, ".b16") ? 2
+                : ptx_accept_word(P, ".b32") ? 4
+                : ptx_accept_word(P, ".b64") ? 8
+                                             : 0;
+    if (!bytes) return ptx_fail(P, ".b8, .b16, .b32 or .b64 expected");
+    do AOT_TRY(debug_value(P, bytes));
+    while (ptx_accept(P, ","));
+  }
+  return NULL;
+}
+
+static aot_status prototype_list(ptx_parser *P) {
+  const char *name;
+  uint64_t n;
+  var_kind d;
+  if (ptx_accept(P, ")")) return NULL;
+  do {
+    if (!ptx_accept_word(P, ".param") && !ptx_accept_word(P, ".reg")) return ptx_fail(P, "a parameter expected");
+    AOT_TRY(declaration(P, true, &d));
+    AOT_TRY(ptx_name(P, &name));
+    while (ptx_accept(P, "["))
+      if (!ptx_accept(P, "]")) {
+        AOT_TRY(ptx_integer(P, &n));
+        AOT_TRY(ptx_expect(P, "]"));
+      }
+  } while (ptx_accept(P, ","));
+  return ptx_expect(P, ")");
+}
+
+/* {(returns)} _ {(parameters)} {.noreturn}; what they are shows in the call. */
+aot_status ptx_parse_prototype(ptx_parser *P) {
+  const char *name;
+  bool returns = ptx_accept(P, "(");
+  if (returns) AOT_TRY(prototype_list(P));
+  AOT_TRY(ptx_name(P, &name));
+  if (ptx_accept(P, "(")) AOT_TRY(prototype_list(P));
+  while (ptx_accept_word(P, ".noreturn") || ptx_accept_word(P, ".abi_preserve"))
+    if (returns && P->p[-1] == 'n') return ptx_fail(P, "what does not return has no results");
+  return ptx_expect(P, ";");
+}
+
+/* .alias name, function; */
+static aot_status alias(ptx_parser *P) {
+  const char *names[2];
+  ptx_func *f[2];
+  AOT_TRY(ptx_name(P, &names[0]));
+  AOT_TRY(ptx_expect(P, ","));
+  AOT_TRY(ptx_name(P, &names[1]));
+  AOT_TRY(ptx_too_old(P, (ptx_since){63, 30}, ".alias", 6));
+  for (int i = 0; i < 2; i++) {
+    uint32_t *at = aoti_map_get(&P->m->symbols, names[i], strlen(names[i]));
+    f[i] = at && P->m->syms.at[*at].kind == PTX_S_FUNC ? P->m->syms.at[*at].func : NULL;
+    if (!f[i] || f[i]->entry || f[i]->body != i)
+      return ptx_fail(P, "'%s' is no function that is %s", names[i], i ? "defined" : "declared and not defined");
+  }
+  uint32_t id = f[0]->id;
+  bool taken = f[0]->taken;
+  *f[0] = *f[1]; // statements, parameters and variables are shared
+  f[0]->name = names[0], f[0]->id = id, f[0]->taken = taken;
+  return ptx_expect(P, ";");
 }
 
 static aot_status items(ptx_parser *P) {
-  bool is_extern = false;
   for (;;) {
     ptx_skip(P);
     if (P->p >= P->end) return NULL;
-    if (ptx_accept_word(P, ".visible") || ptx_accept_word(P, ".weak") || ptx_accept_word(P, ".common")) continue;
-    if (ptx_accept_word(P, ".extern")) {
-      is_extern = true;
-      continue;
-    }
+    bool is_extern = ptx_accept_word(P, ".extern");
+    if (!is_extern && !ptx_accept_word(P, ".visible") && !ptx_accept_word(P, ".weak")) ptx_accept_word(P, ".common");
     if (ptx_accept_word(P, ".entry")) {
-      AOT_TRY(function(P, true));
+      AOT_TRY(function(P, true, is_extern));
     } else if (ptx_accept_word(P, ".func")) {
-      AOT_TRY(function(P, false));
+      AOT_TRY(function(P, false, is_extern));
+    } else if (ptx_accept_word(P, ".alias")) {
+      AOT_TRY(alias(P));
     } else if (ptx_accept_word(P, ".global")) {
       AOT_TRY(ptx_parse_var(P, PTX_GLOBAL, is_extern, false));
     } else if (ptx_accept_word(P, ".const")) {
@@ -482,25 +630,17 @@ static aot_status items(ptx_parser *P) {
       AOT_TRY(ptx_parse_var(P, PTX_SHARED, is_extern, false));
     } else if (ptx_accept_word(P, ".file")) {
       AOT_TRY(ptx_parse_file(P));
-    } else if (ptx_accept_word(P, ".loc")) {
-      AOT_TRY(ptx_parse_loc(P));
     } else if (ptx_accept_word(P, ".pragma")) {
-      AOT_TRY(ptx_skip_to(P, ';'));
+      AOT_TRY(ptx_parse_pragma(P));
     } else if (ptx_accept_word(P, ".section")) {
       AOT_TRY(section(P));
     } else if (ptx_accept(P, "@@DWARF")) {
       while (P->p < P->end && *P->p != '\n') P->p++;
-    } else if (ptx_accept_word(P, ".address_size")) {
-      uint64_t a;
-      AOT_TRY(ptx_integer(P, &a));
-      if (a != 64) return ptx_fail(P, "only .address_size 64 is executed");
-    } else if (ptx_accept(P, ";")) {
     } else {
       size_t n = 0;
       while (P->p + n < P->end && n < 32 && P->p[n] > ' ' && P->p[n] < 127) n++;
       return ptx_fail(P, "'%.*s' is not understood at module level", (int)n, P->p);
     }
-    is_extern = false;
   }
 }
 

@@ -22,14 +22,34 @@ const char *const ptx_stem_text[PTX_OPS] = {
 static const uint64_t allowed_mods[PTX_OPS] = {
 #define PTX_OP(id, text, class, allowed, decoder) allowed,
 #define M(kind)                                   PTX_BIT(kind)
+#define F(kind)                                   PTX_BIT(kind)
+#include "opcodes.def"
+#undef M
+#undef F
+};
+
+/* What of it belongs to the name and comes before everything else. */
+static const uint64_t leading_mods[PTX_OPS] = {
+#define M(kind) UINT64_C(0)
+#define F(kind) PTX_BIT(kind)
 #include "opcodes.def"
 #undef PTX_OP
 #undef M
+#undef F
 };
 
-/* Kinds of which an opcode may carry several. */
+/* Kinds of which an opcode may carry several, and those of which one may stand twice. */
 static const uint64_t repeatable = PTX_BIT(SPACE) | PTX_BIT(LAYOUT) | PTX_BIT(HINT) | PTX_BIT(XORSIGN) |
                                    PTX_BIT(ASYNC) | PTX_BIT(LEVEL) | PTX_BIT(EXPECT);
+static const uint64_t idempotent = PTX_BIT(SAT) | PTX_BIT(CC) | PTX_BIT(SYNC) | PTX_BIT(SHIFTAMT) | PTX_BIT(APPROX) |
+                                   PTX_BIT(RELU) | PTX_BIT(SATFIN) | PTX_BIT(NANF) | PTX_BIT(UNI);
+
+/* Whether the word at `at` stands before it already. */
+static bool stands_before(const char *text, size_t at, size_t n) {
+  for (size_t i = 0; i + n < at; i++)
+    if (text[i] == '.' && text[i + 1 + n] == '.' && !memcmp(text + i + 1, text + at, n)) return true;
+  return false;
+}
 
 /* What may look at the shared memory of another block of the cluster: there is never one. */
 #define STEM(id) ((unsigned __int128)1 << PTX_OP_##id)
@@ -48,9 +68,11 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
       }
       if (*kind == PTX_K_SPACE) {
         bool cluster = mods[i].value & PTX_CLUSTER;
-        if (out->n_spaces == 2 || (cluster && !(clustered >> out->stem & 1))) return false;
+        if (out->n_spaces == (out->stem == PTX_OP_CP ? 2 : 1) || (cluster && !(clustered >> out->stem & 1)))
+          return false;
         out->spaces[out->n_spaces++] = (uint8_t)(mods[i].value & ~PTX_CLUSTER);
       }
+      if (*kind == PTX_K_LAYOUT && ++out->n_layouts > 2) *twice = true;
       if (*kind != PTX_K_LAYOUT || !(out->seen & PTX_BIT(LAYOUT)))
         out->value[*kind] = mods[i].value;
       else if (*kind == PTX_K_LAYOUT)
@@ -87,7 +109,9 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
       continue;
     }
     uint8_t kind = 0;
-    bool twice = false;
+    bool twice = false, again = stands_before(text, start, at - start);
+    uint64_t before = out->seen;
+    bool typed = out->n_types;
     if (!find_mod(text + start, at - start, out, &kind, &twice)) {
       *out_why = "a modifier is not executed here";
       return false;
@@ -96,7 +120,11 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
       *out_why = "a modifier does not go with this instruction";
       return false;
     }
-    if (twice) {
+    if ((leading_mods[op] >> kind & 1) && (typed || (before & ~leading_mods[op]))) {
+      *out_why = "a modifier comes too late";
+      return false;
+    }
+    if (again ? !(idempotent >> kind & 1) && kind != PTX_K_LAYOUT : twice) {
       *out_why = "two modifiers of one kind";
       return false;
     }
@@ -109,16 +137,62 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
 }
 
 static const struct {
+  const char *words;
+  ptx_since since;
+} gates[] = {
+#define PTX_SINCE(words, version, target) {words, {version, target}},
+#include "since.def"
+#undef PTX_SINCE
+};
+
+/* Whether the opcode has the stem and all the words of a row, each at a place of its own; a word may be two,
+ * "f32.bf16". */
+static bool fits(const char *row, const char *text, size_t n) {
+  uint64_t used = 0;
+  for (bool stem = true; *row; stem = false) {
+    size_t len = strcspn(row, " "), at = 0;
+    bool found = stem && len == 1 && *row == '*';
+    for (int word = 0; !found && at <= n && word < 64; word++) {
+      size_t end = at;
+      while (end < n && text[end] != '.') end++;
+      found = n - at >= len && !memcmp(text + at, row, len) && (at + len == n || text[at + len] == '.') &&
+              !(used >> word & 1);
+      if (found) used |= 1ull << word;
+      if (stem) break;
+      at = end + 1;
+    }
+    if (!found) return false;
+    row += len + (row[len] == ' ');
+  }
+  return true;
+}
+
+ptx_since ptx_opcode_since(const aoti_ptx_module *m, const char *text, size_t n) {
+  ptx_since need = {0, 0};
+  for (size_t i = 0; i < sizeof gates / sizeof *gates; i++) {
+    ptx_since s = gates[i].since;
+    if ((s.version <= m->version && s.target <= m->target) || !fits(gates[i].words, text, n)) continue;
+    if (s.version > need.version) need.version = s.version;
+    if (s.target > need.target) need.target = s.target;
+  }
+  return need;
+}
+
+static const struct {
   const char *text;
   uint8_t id;
+  ptx_since since;
 } sregs[] = {
-#define PTX_SREG(id, text, bytes) {text, PTX_SR_##id},
+#define PTX_SREG(id, text, bytes, version, target) {text, PTX_SR_##id, {version, target}},
 #include "sregs.def"
 #undef PTX_SREG
 };
 
-int ptx_sreg_find(const char *name, size_t n) {
+int ptx_sreg_find(const char *name, size_t n, ptx_since *out_since) {
   for (size_t i = 0; i < sizeof sregs / sizeof *sregs; i++)
-    if (strlen(sregs[i].text) == n && !memcmp(sregs[i].text, name, n)) return sregs[i].id;
+    if (strlen(sregs[i].text) == n && !memcmp(sregs[i].text, name, n)) {
+      *out_since = sregs[i].since;
+      return sregs[i].id;
+    }
   return 0;
 }

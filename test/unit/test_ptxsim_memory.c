@@ -24,7 +24,7 @@ static const struct {
   bool eight; /* only 8 bytes are there */
 } places[] = {
     {".local", ".local .align 16 .b8 mine[16];\nmov.u64 %x64_0, mine;", "[mine]", false},
-    {".local", ".local .align 16 .b8 mine[32];\nmov.u64 %x64_0, mine;\nadd.u64 %x64_0, %x64_0, 48;", "[%x64_0-32]",
+    {".local", ".local .align 16 .b8 mine[32];\nmov.u64 %x64_0, mine;\nadd.u64 %x64_0, %x64_0, 48;", "[%x64_0+-32]",
      false},
     {".shared",
      ".shared .align 16 .b8 all[4096];\nmov.u32 %x32_0, all;\nmov.u32 %i0, %tid.x;\nmad.lo.u32 %x32_0, %i0, 16, "
