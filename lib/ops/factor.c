@@ -63,12 +63,21 @@ static int64_t batches_of(const aoti_meta *m) {
 
 // ---- kernels on one row-major matrix
 
+// Element (i, j) less the products of the first k columns of L and rows of U, rounded once where long double is wider.
+// A column whose pivot is 0 has eliminated nothing.
+static double less_products(const double *a, int64_t n, int64_t i, int64_t j, int64_t k) {
+  long double v = a[i * n + j];
+  for (int64_t p = 0; p < k; p++)
+    if (a[p * n + p] != 0) v -= (long double)a[i * n + p] * a[p * n + j];
+  return (double)v;
+}
 // P A = L U in place of A (m x n); row k was exchanged with pivot[k] - 1 at step k. Returns the first zero pivot's
 // place, counted from 1, or 0.
 static int64_t lu(double *a, int64_t m, int64_t n, int64_t *pivot, bool exchange) {
   int64_t info = 0;
   for (int64_t k = 0; k < m && k < n; k++) {
     int64_t best = k;
+    for (int64_t i = k; i < m; i++) a[i * n + k] = less_products(a, n, i, k, k);
     for (int64_t i = k + 1; exchange && i < m; i++)
       if (fabs(a[i * n + k]) > fabs(a[best * n + k])) best = i;
     pivot[k] = best + 1;
@@ -76,14 +85,9 @@ static int64_t lu(double *a, int64_t m, int64_t n, int64_t *pivot, bool exchange
       double t = a[k * n + j];
       a[k * n + j] = a[best * n + j], a[best * n + j] = t;
     }
-    if (a[k * n + k] == 0) {
-      if (!info) info = k + 1;
-      continue;
-    }
-    for (int64_t i = k + 1; i < m; i++) {
-      double f = a[i * n + k] /= a[k * n + k];
-      for (int64_t j = k + 1; j < n; j++) a[i * n + j] -= f * a[k * n + j];
-    }
+    for (int64_t j = k + 1; j < n; j++) a[k * n + j] = less_products(a, n, k, j, k);
+    if (a[k * n + k] == 0 && !info) info = k + 1;
+    for (int64_t i = k + 1; i < m && a[k * n + k] != 0; i++) a[i * n + k] /= a[k * n + k];
   }
   return info;
 }
@@ -101,10 +105,10 @@ static void solve(const double *t, int64_t n, bool upper, bool turned, bool unit
   for (int64_t j = 0; j < k; j++)
     for (int64_t s = 0; s < n; s++) {
       int64_t i = down ? s : n - 1 - s;
-      double v = b[i * row + j * column];
+      long double v = b[i * row + j * column]; // rounded once
       for (int64_t p = down ? 0 : i + 1; p < (down ? i : n); p++)
-        v -= (turned ? t[p * n + i] : t[i * n + p]) * b[p * row + j * column];
-      b[i * row + j * column] = unit ? v : v / t[i * n + i];
+        v -= (long double)(turned ? t[p * n + i] : t[i * n + p]) * b[p * row + j * column];
+      b[i * row + j * column] = (double)(unit ? v : v / t[i * n + i]);
     }
 }
 static void exchange(const int64_t *pivot, int64_t n, bool backwards, double *b, int64_t k, int64_t row,
@@ -155,13 +159,15 @@ static aot_status determinant_body(aoti_call *c, aoti_arena *scratch) {
     double *x = a + b * n * n;
     if (turned(c, 0)) transpose(x, n);
     lu(x, n, n, pivot + b * n, true);
-    value[b] = 1;
+    long double product = 1, logs = 0;
     for (int64_t i = 0; i < n; i++) {
       double d = x[i * n + i];
-      if (pivot[b * n + i] != i + 1) value[b] = -value[b];
-      value[b] *= values == 1 ? d : d != d ? d : (d > 0) - (d < 0);
-      log_value[b] += log(fabs(d));
+      if (pivot[b * n + i] != i + 1) product = -product;
+      product *= values == 1 ? d : d != d ? d : (d > 0) - (d < 0);
+      logs += logl(fabsl(d));
     }
+    value[b] = (double)product;
+    log_value[b] = (double)logs;
   }
   aoti_undense(AOTI_COMPUTE_F64, value, aoti_result(c, 0));
   if (values == 2) aoti_undense(AOTI_COMPUTE_F64, log_value, aoti_result(c, 1));
@@ -450,13 +456,13 @@ static aot_status cholesky_body(aoti_call *c, aoti_arena *scratch) {
     if (aoti_arg_bool(c, 1)) transpose(x, n); // the upper triangle is read and written
     for (int64_t i = 0; i < n && !info[b]; i++)
       for (int64_t j = 0; j <= i; j++) {
-        double v = x[i * n + j];
-        for (int64_t k = 0; k < j; k++) v -= x[i * n + k] * x[j * n + k];
+        long double v = x[i * n + j]; // rounded once
+        for (int64_t k = 0; k < j; k++) v -= (long double)x[i * n + k] * x[j * n + k];
         if (i == j && !(v > 0)) {
           info[b] = i + 1;
           break;
         }
-        x[i * n + j] = i == j ? sqrt(v) : v / x[j * n + j];
+        x[i * n + j] = (double)(i == j ? sqrtl(v) : v / x[j * n + j]);
       }
     AOT_TRY(check_info(c, 2, info[b]));
     for (int64_t i = 0; i < n; i++)

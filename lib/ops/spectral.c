@@ -3,6 +3,7 @@
 // LAPACK's may be the others.
 #include "ops.h"
 
+#include <float.h>
 #include <math.h>
 #include <string.h>
 
@@ -44,20 +45,24 @@ aot_status aoti_meta_linalg_qr(aoti_call *c) {
   AOT_TRY(has_mode(c, "r") ? aoti_out(c, 0, m->dtype, 1, &none, NULL) : out_batch(c, 0, m, rows, &inner));
   return out_batch(c, 1, m, inner, &columns);
 }
+// What is factored is kept wider than f64 where the machine can (x86's 80 bits), so that results are off by little more
+// than one rounding times their condition.
+typedef long double real;
+
 // Reflections I - tau v v^T take A to R; applied backwards to the identity they are Q.
-static void qr(double *a, int64_t m, int64_t n, double *tau, double *q, int64_t columns) {
+static void qr(real *a, int64_t m, int64_t n, real *tau, real *q, int64_t columns) {
   int64_t k = m < n ? m : n;
   for (int64_t j = 0; j < k; j++) {
-    double below = 0, alpha = a[j * n + j];
-    for (int64_t i = j + 1; i < m; i++) below = hypot(below, a[i * n + j]);
+    real below = 0, alpha = a[j * n + j];
+    for (int64_t i = j + 1; i < m; i++) below = hypotl(below, a[i * n + j]);
     tau[j] = 0;
     if (below == 0) continue;
-    double beta = -copysign(hypot(alpha, below), alpha);
+    real beta = -copysignl(hypotl(alpha, below), alpha);
     tau[j] = (beta - alpha) / beta;
     for (int64_t i = j + 1; i < m; i++) a[i * n + j] /= alpha - beta;
     a[j * n + j] = beta;
     for (int64_t l = j + 1; l < n; l++) {
-      double dot = a[j * n + l];
+      real dot = a[j * n + l];
       for (int64_t i = j + 1; i < m; i++) dot += a[i * n + j] * a[i * n + l];
       a[j * n + l] -= tau[j] * dot;
       for (int64_t i = j + 1; i < m; i++) a[i * n + l] -= tau[j] * dot * a[i * n + j];
@@ -67,7 +72,7 @@ static void qr(double *a, int64_t m, int64_t n, double *tau, double *q, int64_t 
     for (int64_t l = 0; l < columns; l++) q[i * columns + l] = i == l;
   for (int64_t j = k - 1; j >= 0; j--)
     for (int64_t l = 0; l < columns; l++) {
-      double dot = q[j * columns + l];
+      real dot = q[j * columns + l];
       for (int64_t i = j + 1; i < m; i++) dot += a[i * n + j] * q[i * columns + l];
       q[j * columns + l] -= tau[j] * dot;
       for (int64_t i = j + 1; i < m; i++) q[i * columns + l] -= tau[j] * dot * a[i * n + j];
@@ -77,15 +82,20 @@ static aot_status qr_body(aoti_call *c, aoti_arena *scratch) {
   const aoti_meta *t = meta_of(c, 0);
   int64_t m = size_at(t, 2).value, n = size_at(t, 1).value, inner = has_mode(c, "complete") || m < n ? m : n;
   int64_t batches = batches_of(t);
-  double *a, *tau, *q, *r;
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &a));
+  double *from, *q, *r;
+  real *a, *tau, *wide_q;
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &from));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m * n), sizeof *a, &a));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m < n ? m : n) + 1, sizeof *tau, &tau));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m * inner), sizeof *wide_q, &wide_q));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(batches * m * inner), sizeof *q, &q));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(batches * inner * n), sizeof *r, &r));
   for (int64_t b = 0; b < batches; b++) {
-    qr(a + b * m * n, m, n, tau, q + b * m * inner, inner);
+    for (int64_t i = 0; i < m * n; i++) a[i] = from[b * m * n + i];
+    qr(a, m, n, tau, wide_q, inner);
+    for (int64_t i = 0; i < m * inner; i++) q[b * m * inner + i] = (double)wide_q[i];
     for (int64_t i = 0; i < inner; i++)
-      for (int64_t j = i; j < n; j++) r[(b * inner + i) * n + j] = a[(b * m + i) * n + j];
+      for (int64_t j = i; j < n; j++) r[(b * inner + i) * n + j] = (double)a[i * n + j];
   }
   if (!has_mode(c, "r")) aoti_undense(AOTI_COMPUTE_F64, q, aoti_result(c, 0));
   aoti_undense(AOTI_COMPUTE_F64, r, aoti_result(c, 1));
@@ -104,23 +114,23 @@ aot_status aoti_meta__linalg_eigh(aoti_call *c) {
   return aoti_arg_bool(c, 2) ? out_batch(c, 1, m, n, &n) : aoti_out(c, 1, m->dtype, 1, &none, NULL);
 }
 // Rotations that take a symmetric matrix's off-diagonal elements to 0, gathered in v.
-static void jacobi(double *a, int64_t n, double *v) {
+static void jacobi(real *a, int64_t n, real *v) {
   for (int64_t i = 0; i < n * n; i++) v[i] = i / n == i % n;
   for (int sweep = 0; sweep < 60; sweep++) {
-    double off = 0, all = 0;
+    real off = 0, all = 0;
     for (int64_t i = 0; i < n * n; i++) *(i / n == i % n ? &all : &off) += a[i] * a[i];
-    if (!(off > 1e-34 * all)) return;
+    if (!(off > 0.01L * LDBL_EPSILON * LDBL_EPSILON * all)) return;
     for (int64_t p = 0; p < n; p++)
       for (int64_t q = p + 1; q < n; q++) {
         if (a[p * n + q] == 0) continue;
-        double theta = (a[q * n + q] - a[p * n + p]) / (2 * a[p * n + q]);
-        double t = copysign(1, theta) / (fabs(theta) + hypot(theta, 1)), cosine = 1 / hypot(t, 1), sine = t * cosine;
+        real theta = (a[q * n + q] - a[p * n + p]) / (2 * a[p * n + q]);
+        real t = copysignl(1, theta) / (fabsl(theta) + hypotl(theta, 1)), cosine = 1 / hypotl(t, 1), sine = t * cosine;
         for (int64_t k = 0; k < n; k++) {
-          double x = a[k * n + p], y = a[k * n + q];
+          real x = a[k * n + p], y = a[k * n + q];
           a[k * n + p] = cosine * x - sine * y, a[k * n + q] = sine * x + cosine * y;
         }
         for (int64_t k = 0; k < n; k++) {
-          double x = a[p * n + k], y = a[q * n + k];
+          real x = a[p * n + k], y = a[q * n + k];
           a[p * n + k] = cosine * x - sine * y, a[q * n + k] = sine * x + cosine * y;
           x = v[k * n + p], y = v[k * n + q];
           v[k * n + p] = cosine * x - sine * y, v[k * n + q] = sine * x + cosine * y;
@@ -132,13 +142,15 @@ static aot_status eigh_body(aoti_call *c, aoti_arena *scratch) {
   const aoti_meta *m = meta_of(c, 0);
   int64_t n = size_at(m, 1).value, batches = batches_of(m);
   bool upper = c->args[1].as.string[0] == 'U' || c->args[1].as.string[0] == 'u';
-  double *a, *v, *value, *sorted;
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &a));
+  double *from, *value, *sorted;
+  real *x, *v;
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &from));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(n * n), sizeof *x, &x));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(n * n), sizeof *v, &v));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(batches * n), sizeof *value, &value));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(batches * n * n), sizeof *sorted, &sorted));
   for (int64_t b = 0; b < batches; b++) {
-    double *x = a + b * n * n;
+    for (int64_t i = 0; i < n * n; i++) x[i] = from[b * n * n + i];
     for (int64_t i = 0; i < n; i++)
       for (int64_t j = 0; j < i; j++) *(upper ? &x[i * n + j] : &x[j * n + i]) = upper ? x[j * n + i] : x[i * n + j];
     jacobi(x, n, v);
@@ -147,9 +159,9 @@ static aot_status eigh_body(aoti_call *c, aoti_arena *scratch) {
       for (int64_t i = 0; i < n; i++)
         if (x[i * n + i] < INFINITY && (best < 0 || x[i * n + i] < x[best * n + best])) best = i;
       if (best < 0) break;
-      value[b * n + k] = x[best * n + best];
+      value[b * n + k] = (double)x[best * n + best];
       x[best * n + best] = INFINITY;
-      for (int64_t i = 0; i < n; i++) sorted[(b * n + i) * n + k] = v[i * n + best];
+      for (int64_t i = 0; i < n; i++) sorted[(b * n + i) * n + k] = (double)v[i * n + best];
     }
   }
   aoti_undense(AOTI_COMPUTE_F64, value, aoti_result(c, 0));
@@ -171,28 +183,28 @@ aot_status aoti_meta__linalg_svd(aoti_call *c) {
 }
 
 // Columns of a (m x n, m >= n), turned in pairs until they are orthogonal: a V = U S. The lengths are S.
-static void one_sided(double *a, int64_t m, int64_t n, double *v) {
+static void one_sided(real *a, int64_t m, int64_t n, real *v) {
   for (int64_t i = 0; i < n * n; i++) v[i] = i / n == i % n;
   for (int sweep = 0; sweep < 60; sweep++) {
     bool turned = false;
     for (int64_t p = 0; p < n; p++)
       for (int64_t q = p + 1; q < n; q++) {
-        double pp = 0, qq = 0, pq = 0;
+        real pp = 0, qq = 0, pq = 0;
         for (int64_t i = 0; i < m; i++) {
           pp += a[i * n + p] * a[i * n + p];
           qq += a[i * n + q] * a[i * n + q];
           pq += a[i * n + p] * a[i * n + q];
         }
-        if (!(fabs(pq) > 1e-16 * sqrt(pp * qq))) continue;
+        if (!(fabsl(pq) > LDBL_EPSILON / 2 * sqrtl(pp * qq))) continue;
         turned = true;
-        double theta = (qq - pp) / (2 * pq), t = copysign(1, theta) / (fabs(theta) + hypot(theta, 1));
-        double cosine = 1 / hypot(t, 1), sine = t * cosine;
+        real theta = (qq - pp) / (2 * pq), t = copysignl(1, theta) / (fabsl(theta) + hypotl(theta, 1));
+        real cosine = 1 / hypotl(t, 1), sine = t * cosine;
         for (int64_t i = 0; i < m; i++) {
-          double x = a[i * n + p], y = a[i * n + q];
+          real x = a[i * n + p], y = a[i * n + q];
           a[i * n + p] = cosine * x - sine * y, a[i * n + q] = sine * x + cosine * y;
         }
         for (int64_t i = 0; i < n; i++) {
-          double x = v[i * n + p], y = v[i * n + q];
+          real x = v[i * n + p], y = v[i * n + q];
           v[i * n + p] = cosine * x - sine * y, v[i * n + q] = sine * x + cosine * y;
         }
       }
@@ -222,7 +234,8 @@ static aot_status svd_body(aoti_call *c, aoti_arena *scratch) {
   int64_t rows = size_at(t, 2).value, columns = size_at(t, 1).value, batches = batches_of(t);
   bool wide = rows < columns; // then of the transpose, with U and V exchanged
   int64_t m = wide ? columns : rows, n = wide ? rows : columns, m_all = full ? m : n;
-  double *a, *x, *v, *s, *left, *right, *from;
+  double *s, *left, *right, *from;
+  real *a, *x, *v;
   int64_t *order;
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &from));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m * n), sizeof *a, &a));
@@ -241,16 +254,16 @@ static aot_status svd_body(aoti_call *c, aoti_arena *scratch) {
     int64_t rank = 0;
     for (int64_t j = 0; j < n; j++) {
       x[j] = 0;
-      for (int64_t i = 0; i < m; i++) x[j] = hypot(x[j], a[i * n + j]);
+      for (int64_t i = 0; i < m; i++) x[j] = hypotl(x[j], a[i * n + j]);
       int64_t k = j;
       for (; k > 0 && x[order[k - 1]] < x[j]; k--) order[k] = order[k - 1];
       order[k] = j;
     }
     for (int64_t k = 0; k < n; k++) {
-      s[b * n + k] = x[order[k]];
+      s[b * n + k] = (double)x[order[k]];
       if (s[b * n + k] > 1e-300) rank = k + 1;
-      for (int64_t i = 0; i < m; i++) u[i * m_all + k] = k < rank ? a[i * n + order[k]] / x[order[k]] : 0;
-      for (int64_t i = 0; i < n; i++) w[i * n + k] = v[i * n + order[k]];
+      for (int64_t i = 0; i < m; i++) u[i * m_all + k] = k < rank ? (double)(a[i * n + order[k]] / x[order[k]]) : 0;
+      for (int64_t i = 0; i < n; i++) w[i * n + k] = (double)v[i * n + order[k]];
     }
     complete(u, m, m_all, rank);
   }
@@ -295,16 +308,19 @@ static aot_status pinv_body(aoti_call *c, aoti_arena *scratch) {
   int64_t rows = size_at(t, 2).value, columns = size_at(t, 1).value, batches = batches_of(t);
   bool wide = rows < columns;
   int64_t m = wide ? columns : rows, n = wide ? rows : columns;
-  double *from, *a, *v, *out, *atol, *rtol, eps = t->dtype == AOT_F64 ? 0x1p-52 : 0x1p-23;
+  real *a, *v, *sum;
+  double *from, *out, *atol, *rtol, eps = t->dtype == AOT_F64 ? 0x1p-52 : 0x1p-23;
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &from));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m * n), sizeof *a, &a));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(n * n), sizeof *v, &v));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(m * n), sizeof *sum, &sum));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(batches * m * n), sizeof *out, &out));
   AOT_TRY(bounds(c, scratch, 1, 0, batches, &atol));
   AOT_TRY(bounds(c, scratch, 2, aoti_arg(c, 1) ? 0 : eps * (double)m, batches, &rtol));
   for (int64_t b = 0; b < batches; b++) {
     const double *in = from + b * m * n;
-    double *to = out + b * m * n, largest = 0;
+    real largest = 0;
+    memset(sum, 0, (size_t)(m * n) * sizeof *sum);
     for (int64_t i = 0; i < m; i++)
       for (int64_t j = 0; j < n; j++) {
         bool mirrored = aoti_arg_bool(c, 3) && j > i; // of a symmetric matrix the lower triangle is read
@@ -313,14 +329,15 @@ static aot_status pinv_body(aoti_call *c, aoti_arena *scratch) {
     one_sided(a, m, n, v);
     for (int pass = 0; pass < 2; pass++)
       for (int64_t k = 0; k < n; k++) {
-        double length = 0;
-        for (int64_t i = 0; i < m; i++) length = hypot(length, a[i * n + k]);
-        if (!pass) largest = fmax(largest, length);
-        if (!pass || !(length > fmax(atol[b], rtol[b] * largest))) continue;
+        real length = 0;
+        for (int64_t i = 0; i < m; i++) length = hypotl(length, a[i * n + k]);
+        if (!pass) largest = fmaxl(largest, length);
+        if (!pass || !(length > fmaxl(atol[b], rtol[b] * largest))) continue;
         for (int64_t i = 0; i < n; i++)
           for (int64_t j = 0; j < m; j++)
-            *(wide ? &to[j * rows + i] : &to[i * rows + j]) += v[i * n + k] * a[j * n + k] / length / length;
+            sum[wide ? j * rows + i : i * rows + j] += v[i * n + k] * a[j * n + k] / length / length;
       }
+    for (int64_t i = 0; i < m * n; i++) out[b * m * n + i] = (double)sum[i];
   }
   aoti_undense(AOTI_COMPUTE_F64, out, aoti_result(c, 0));
   return NULL;

@@ -5,7 +5,7 @@ PyTorch, torch.compile; the same number of threads for all (OMP_NUM_THREADS, or 
 each one's median, in microseconds, and the ratios to libaot's (above 1: libaot is faster). With one thread times are CPU
 times, which other programs on the machine disturb least.
 
-CASES (all), names separated by commas, selects.
+CASES (all), names separated by commas, selects. A case that begins after COMPILE_UNTIL has no torch.compile.
 """
 import os
 import statistics
@@ -20,6 +20,9 @@ import torch  # noqa: E402
 import torch.nn.functional as F  # noqa: E402
 
 torch.set_num_threads(int(THREADS))
+
+
+COMPILE_UNTIL = 180  # seconds from the start, after which no case waits for torch.compile: the whole ends in five minutes
 
 
 def chain(x, y):
@@ -58,6 +61,10 @@ def embedding(w, t):
     return F.embedding(t, w)
 
 
+def convolution(x, w, b):
+    return F.conv2d(x, w, b, padding=1)
+
+
 def attention(q, k, v):
     return F.scaled_dot_product_attention(q, k, v)
 
@@ -76,19 +83,20 @@ def adam(p0, p1, g0, g1, m0, m1, v0, v1):
 
 
 CASES = {
-    "column_sum": (column_sum, [(4096, 64)]),
-    "group_norm": (group_norm, [(16, 64, 32, 32), (64,), (64,)]),
-    "gelu": (gelu, [(1 << 20,)]),
-    "cross_entropy": (cross_entropy, [(64, 4096), "labels"]),
-    "adam": (adam, [(768, 768), (768,)] * 4),
-    "embedding": (embedding, [(4096, 256), "labels"]),
     "chain": (chain, [(1 << 20,), (1 << 20,)]),
     "softmax": (softmax, [(1024, 1024)]),
     "layer_norm": (layer_norm, [(2048, 768), (768,), (768,)]),
+    "digits": (digits, [(64, 64), (64, 128), (128,), (128, 10), (10,), "labels"]),
     "attention": (attention, [(1, 12, 1024, 64)] * 3),
+    "embedding": (embedding, [(4096, 256), "labels"]),
+    "convolution": (convolution, [(4, 16, 32, 32), (32, 16, 3, 3), (32,)]),
+    "group_norm": (group_norm, [(16, 64, 32, 32), (64,), (64,)]),
+    "column_sum": (column_sum, [(4096, 64)]),
+    "gelu": (gelu, [(1 << 20,)]),
+    "cross_entropy": (cross_entropy, [(64, 4096), "labels"]),
+    "adam": (adam, [(768, 768), (768,)] * 4),
     "causal_attention": (causal_attention, [(1, 12, 1024, 64)] * 3),
     "short_attention": (attention, [(1, 8, 257, 40)] * 3),
-    "digits": (digits, [(64, 64), (64, 128), (128,), (128, 10), (10,), "labels"]),
 }
 
 
@@ -136,28 +144,41 @@ def steps(f, args):
     return (lambda: f(*args)), (lambda: torch.autograd.grad(f(*args), wanted, seed))
 
 
+def row(name, times):
+    """One line of the table; a peer without a time is left out of the ratios."""
+    aot = times[0]
+    shown = "".join(f"{x:10.1f}" if x else f"{'-':>10}" for x in times)
+    ratios = "".join(f"{x / aot:{w}.2f}" if x else f"{'-':>{w}}" for x, w in zip(times[1:], (11, 12)))
+    print(f"{name:28}{shown}{ratios}", flush=True)
+
+
+def measure(name, bench, rounds, seconds, peers):
+    """Medians over rounds, in turns, of libaot and of each of the peers, one list per part (forward, and both)."""
+    f, shapes = CASES[name]
+    args = inputs(shapes)
+    calls = [steps(wrap(f), args) for wrap in peers]
+    found = [[[] for _ in range(len(peers) + 1)] for _ in calls[0]]
+    with tempfile.NamedTemporaryFile("w", suffix=".fx") as file:
+        file.write(graph_text(f, args))
+        file.flush()
+        for _ in range(rounds):
+            out = subprocess.run([bench, file.name, str(seconds)], capture_output=True, text=True, check=True)
+            for part, us in enumerate(out.stdout.split()[: len(found)]):
+                found[part][0].append(float(us))
+                for peer, parts in enumerate(calls):
+                    found[part][peer + 1].append(median_us(parts[part], seconds))
+    return [[statistics.median(x) for x in part] for part in found]
+
+
 def main():
-    bench, rounds, seconds = sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5, 0.3
-    print(f"{THREADS} threads, torch {torch.__version__}")
-    print(f"{'':24}{'libaot':>10}{'eager':>10}{'compile':>10}{'eager/aot':>11}{'compile/aot':>12}")
-    wanted = sys.argv[3].split(",") if len(sys.argv) > 3 else CASES
+    begin, bench, rounds, seconds = time.time(), sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5, 0.1
+    print(f"{THREADS} threads, torch {torch.__version__}, medians in us of {rounds} rounds")
+    print(f"{'':28}{'libaot':>10}{'eager':>10}{'compile':>10}{'eager/aot':>11}{'compile/aot':>12}", flush=True)
+    wanted = sys.argv[3].split(",") if len(sys.argv) > 3 else list(CASES)
     for name in wanted:
-        f, shapes = CASES[name]
-        args = inputs(shapes)
-        eager, compiled = steps(f, args), steps(torch.compile(f), args)
-        found = [[[], [], []] for _ in eager]
-        with tempfile.NamedTemporaryFile("w", suffix=".fx") as file:
-            file.write(graph_text(f, args))
-            file.flush()
-            for _ in range(rounds):
-                out = subprocess.run([bench, file.name, str(seconds)], capture_output=True, text=True, check=True)
-                for part, us in enumerate(out.stdout.split()[: len(eager)]):
-                    found[part][0].append(float(us))
-                    found[part][1].append(median_us(eager[part], seconds))
-                    found[part][2].append(median_us(compiled[part], seconds))
-        for part, what in enumerate(("forward", "and backward")[: len(eager)]):
-            aot, one, two = (statistics.median(x) for x in found[part])
-            print(f"{name + ' ' + what:24}{aot:10.1f}{one:10.1f}{two:10.1f}{one / aot:11.2f}{two / aot:12.2f}")
+        peers = [lambda f: f] + ([torch.compile] if time.time() - begin < COMPILE_UNTIL else [])
+        for part, times in zip(("forward", "and backward"), measure(name, bench, rounds, seconds, peers)):
+            row(f"{name} {part}", times + [None] * (3 - len(times)))
 
 
 if __name__ == "__main__":
