@@ -120,7 +120,7 @@ static aot_status backward_body(aoti_call *c, aoti_arena *scratch) {
   for (int64_t k = 0; k < in_rows.count; k++) {
     aoti_rows_load(&grad_rows, AOTI_COMPUTE_F64, k, grad);
     aoti_rows_load(&in_rows, AOTI_COMPUTE_F64, k, h);
-    double sum_u = 0, sum_uh = 0;
+    long double sum_u = 0, sum_uh = 0;
     for (int64_t i = 0; i < n; i++) {
       h[i] = (h[i] - mean[k]) * rstd[k];
       u[i] = grad[i] * weight[i];
@@ -129,7 +129,7 @@ static aot_status backward_body(aoti_call *c, aoti_arena *scratch) {
       sum_u += u[i];
       sum_uh += u[i] * h[i];
     }
-    for (int64_t i = 0; i < n; i++) u[i] = rstd[k] * (u[i] - sum_u / (double)n - h[i] * sum_uh / (double)n);
+    for (int64_t i = 0; i < n; i++) u[i] = (double)(rstd[k] * (u[i] - sum_u / n - h[i] * sum_uh / n));
     if (grad_input) aoti_rows_store(&out_rows, AOTI_COMPUTE_F64, k, u);
   }
   if (grad_weight) aoti_undense(AOTI_COMPUTE_F64, dw, grad_weight);

@@ -129,12 +129,12 @@ enum { SUM_LEAF = 256 };
 
 double aoti_sum_f64(const double *x, int64_t n) {
   if (n > SUM_LEAF) return aoti_sum_f64(x, n / 2) + aoti_sum_f64(x + n / 2, n - n / 2);
-  double s[4] = {0};
+  long double s[4] = {0};
   int64_t i = 0;
   for (; i + 4 <= n; i += 4)
     for (int k = 0; k < 4; k++) s[k] += x[i + k];
   for (; i < n; i++) s[0] += x[i];
-  return (s[0] + s[1]) + (s[2] + s[3]);
+  return (double)((s[0] + s[1]) + (s[2] + s[3]));
 }
 
 typedef struct fold {

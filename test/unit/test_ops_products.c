@@ -116,8 +116,8 @@ static void layer_norm_of_equal_numbers_is_0(void **state) {
   FAILS(AOT_ERROR_INVALID, aot_group_norm(s, F32(SHAPE(1, 3), 1, 2, 3), 2));
 }
 
-/* Columns of Q are unit vectors at right angles up to the rounding of their elements to f64: at most 2^-52 times the sum of
- * |x y|, which is at most 1. Factored in f64, they are off by several times that. */
+/* Columns of Q are unit vectors at right angles up to the rounding of their elements to f64: at most 2^-52 times the
+ * sum of |x y|, which is at most 1. Factored in f64, they are off by several times that. */
 static void factors_are_rounded_once(void **state) {
   (void)state;
   volatile long double one = 1; // where long double is f64, also under valgrind, there is nothing to see
