@@ -288,3 +288,19 @@ void aoti_rewrite_logit_backward(aoti_call *c) {
     OUT(0,
         TO(WHERE(inside, slope, CALL(new_full_default, V(in[1]), INTS_NONE, V((double)NAN), none, none, none, NO)), d));
 }
+
+static double middle_slope(const aoti_call *c, int lower) { // of a randomised leaky relu outside training
+  return (aoti_arg_float(c, lower) + aoti_arg_float(c, lower + 1)) / 2;
+}
+// (self, noise, lower, upper, training, generator)
+void aoti_rewrite_rrelu(aoti_call *c) {
+  if (aoti_arg_bool(c, 4)) return;
+  OUT(0, CALL(leaky_relu_default, c->args[0], V(middle_slope(c, 2))));
+  c->out[1] = c->args[1];
+}
+// (grad_output, self, noise, lower, upper, training, self_is_result)
+void aoti_rewrite_rrelu_backward(aoti_call *c) {
+  bool drawn = aoti_arg_bool(c, 5) && aoti_arg_float(c, 4) - aoti_arg_float(c, 3) > 1e-6;
+  OUT(0, drawn ? MUL(IN(0), IN(2))
+               : CALL(leaky_relu_backward_default, c->args[0], c->args[1], V(middle_slope(c, 3)), c->args[6]));
+}

@@ -259,6 +259,7 @@ void aoti_grad__euclidean_dist(aoti_grad *g) {
     aoti_give(g, 0, aot_sub(s, aot_mul(s, a, sum), product));
   }
   if (aoti_needs(g, 1)) {
+    aot_transpose(s, ratio, -2, -1); // PyTorch's ratio was written in place, so that it takes the view twice
     aot_tensor *product = aot_matmul(s, aot_transpose(s, ratio, -2, -1), a);
     aot_tensor *sum = aot_unsqueeze(s, aoti_sum_dims(s, ratio, &rows, 1, false), -1);
     aoti_give(g, 1, aot_sub(s, aot_mul(s, b, sum), product));

@@ -199,10 +199,9 @@ static aot_status rrelu_body(aoti_call *c, aoti_arena *scratch) {
 aot_status aoti_ref_rrelu_with_noise(aoti_call *c) { return aoti_with_scratch(c, rrelu_body); }
 void aoti_grad_rrelu_with_noise(aoti_grad *g) {
   const aot_value *a = g->args;
-  aot_value noise = a[4].as.b ? a[1] : aoti_v_tensor(g->results[1]);
   if (aoti_needs(g, 0))
     aoti_give(g, 0,
-              AOTI_CALL1(g->s, AOT_OP_rrelu_with_noise_backward_default, aoti_v_tensor(g->gout[0]), a[0], noise, a[2],
+              AOTI_CALL1(g->s, AOT_OP_rrelu_with_noise_backward_default, aoti_v_tensor(g->gout[0]), a[0], a[1], a[2],
                          a[3], a[4], aoti_v_bool(false)));
 }
 // (grad_output, self, noise, lower, upper, training, self_is_result)

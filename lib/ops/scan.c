@@ -187,9 +187,8 @@ void aoti_grad_prod_dim(aoti_grad *g) {
   if (dim < 0) dim += self->meta.ndim;
   aot_tensor *x = to_dtype(g->s, self, grad->meta.dtype);
   if (!aoti_arg_bool(&c, 2)) {
-    aot_tensor *narrow = grad;
-    grad = aot_unsqueeze(g->s, narrow, dim);
-    aot_unsqueeze(g->s, narrow, dim); // PyTorch's is of the result, and goes unused here as there
+    grad = aot_unsqueeze(g->s, grad, dim);
+    aot_unsqueeze(g->s, g->results[0], dim); // unused, as PyTorch's
   }
   aoti_give(g, 0, prod_backward(g, grad, x, (int)dim));
 }
