@@ -440,8 +440,79 @@ static void a_function_called_in_a_trace_is_traced_along(void **state) {
   aot_session_destroy(ses);
 }
 
+static void calls_itself(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  aot_function_call(s, *(aot_function **)user, (aot_tensors){in, 1}, out);
+}
+
+static void a_function_that_calls_itself_without_an_end_is_refused(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, calls_itself, &f, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out;
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  assert_non_null(strstr(aot_status_message(status), "calls itself"));
+  aot_status_free(status);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+// What was saved is there for another try with a tangent that fits.
+static void a_tangent_of_the_wrong_size_uses_nothing_up(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out, *grad = NULL;
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  assert_null(aot_scope_error(s));
+  aot_context *context;
+  assert_null(aot_executable_forward(aot_function_executable(f, 0), NULL, (aot_tensors){&a, 1}, &out, &context));
+  aot_tensor *wrong[] = {filled(s, AOT_F32, AOT_INTS(aot_i(3)), 1), filled(s, AOT_F64, AOT_INTS(aot_i(4)), 1)};
+  for (int i = 0; i < 2; i++) {
+    aot_status status = aot_context_backward(context, NULL, (aot_tensors){&wrong[i], 1}, &grad);
+    assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+    assert_non_null(strstr(aot_status_message(status), i ? "dtype is f64" : "a size is 3"));
+    aot_status_free(status);
+  }
+  assert_null(aot_context_backward(context, NULL, (aot_tensors){&out, 1}, &grad));
+  aot_tensor_release(grad);
+  aot_tensor_release(out);
+  aot_context_destroy(context);
+  assert_null(aot_scope_end(s));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+// 2^63 - 1 times 2 is no size, and neither is what it wraps to.
+static void a_size_that_overflows_in_an_eager_call_is_refused(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = filled(s, AOT_F32, AOT_INTS(aot_i(2)), 1);
+  const aot_value times = {.kind = AOT_INT, .as.i = aot_i(INT64_MAX)};
+  const aot_value args[] = {{.kind = AOT_TENSOR, .as.tensor = a}, {.kind = AOT_LIST, .as.list = {&times, 1}}};
+  aot_value out;
+  aot_call(s, "aten.repeat.default", args, 2, &out, 1, NULL, 0);
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  assert_non_null(strstr(aot_status_message(status), "overflows 64 bits"));
+  aot_status_free(status);
+  aot_session_destroy(ses);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(a_function_that_calls_itself_without_an_end_is_refused),
+      cmocka_unit_test(a_tangent_of_the_wrong_size_uses_nothing_up),
+      cmocka_unit_test(a_size_that_overflows_in_an_eager_call_is_refused),
       cmocka_unit_test(a_captured_leaf_that_requires_gradients_is_an_error),
       cmocka_unit_test(a_function_called_in_a_trace_is_traced_along),
       cmocka_unit_test(dynamic_sizes_that_broadcast_become_one),
