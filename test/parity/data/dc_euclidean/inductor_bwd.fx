@@ -1,0 +1,18 @@
+def forward(self, primals_1: "f32[3, 2][2, 1]cpu", primals_2: "f32[4, 2][2, 1]cpu", sqrt: "f32[3, 4][4, 1]cpu", tangents_1: "f32[3, 4][4, 1]cpu"):
+    alias: "f32[3, 4][4, 1]cpu" = torch.ops.aten.alias.default(sqrt);  sqrt = None
+    alias_1: "f32[3, 4][4, 1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    div: "f32[3, 4][4, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, alias_1);  tangents_1 = None
+    eq: "b8[3, 4][4, 1]cpu" = torch.ops.aten.eq.Scalar(alias_1, 0);  alias_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where: "f32[3, 4][4, 1]cpu" = torch.ops.aten.where.self(eq, scalar_tensor, div);  eq = scalar_tensor = div = None
+    mm_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(where, primals_2)
+    sum_3: "f32[3, 1][1, 1]cpu" = torch.ops.aten.sum.dim_IntList(where, [-1], True)
+    mul_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, sum_3);  sum_3 = None
+    sub: "f32[3, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(mul_1, mm_1);  mul_1 = mm_1 = None
+    permute_2: "f32[4, 3][1, 4]cpu" = torch.ops.aten.permute.default(where, [1, 0])
+    mm_2: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mm.default(permute_2, primals_1);  permute_2 = primals_1 = None
+    sum_4: "f32[4][1]cpu" = torch.ops.aten.sum.dim_IntList(where, [-2]);  where = None
+    unsqueeze: "f32[4, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(sum_4, -1);  sum_4 = None
+    mul_2: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(primals_2, unsqueeze);  primals_2 = unsqueeze = None
+    sub_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(mul_2, mm_2);  mul_2 = mm_2 = None
+    return (sub, sub_1)

@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[5][1]cpu", tangents_1: "f32[5][1]cpu", tangents_2: "f32[5][1]cpu", tangents_3: "f32[5][1]cpu", tangents_4: "f32[5][1]cpu"):
+    linspace: "f32[5][1]cpu" = torch.ops.aten.linspace.default(0, 1, 5, device = device(type='cpu'), pin_memory = False)
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(linspace, primals_1)
+    logspace: "f32[5][1]cpu" = torch.ops.aten.logspace.default(0, 2, 5, device = device(type='cpu'), pin_memory = False)
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(logspace, primals_1)
+    linspace_1: "i64[5][1]cpu" = torch.ops.aten.linspace.default(2, -1, 5, dtype = torch.int64, device = device(type='cpu'), pin_memory = False)
+    mul_2: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(linspace_1, primals_1)
+    logspace_1: "f32[5][1]cpu" = torch.ops.aten.logspace.default(0, 3, 5, 2.0, device = device(type='cpu'), pin_memory = False)
+    add: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(logspace_1, primals_1);  logspace_1 = primals_1 = None
+    mul_3: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_3, linspace_1);  tangents_3 = linspace_1 = None
+    add_1: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(tangents_4, mul_3);  tangents_4 = mul_3 = None
+    mul_4: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, logspace);  tangents_2 = logspace = None
+    add_2: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_1, mul_4);  add_1 = mul_4 = None
+    mul_5: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, linspace);  tangents_1 = linspace = None
+    add_3: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_2, mul_5);  add_2 = mul_5 = None
+    return (mul, mul_1, mul_2, add, add_3)

@@ -1,0 +1,14 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[][]cpu"):
+    linspace: "f32[5][1]cpu" = torch.ops.aten.linspace.Tensor_Scalar(primals_2, 1, 5, device = device(type='cpu'), pin_memory = False)
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(linspace, primals_1);  linspace = None
+    linspace_1: "f32[5][1]cpu" = torch.ops.aten.linspace.Scalar_Tensor(0, primals_2, 5, device = device(type='cpu'), pin_memory = False)
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(linspace_1, primals_1);  linspace_1 = None
+    linspace_2: "f32[5][1]cpu" = torch.ops.aten.linspace.Tensor_Tensor(primals_2, primals_2, 5, device = device(type='cpu'), pin_memory = False)
+    add: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(linspace_2, primals_1);  linspace_2 = None
+    logspace: "f32[5][1]cpu" = torch.ops.aten.logspace.Tensor_Scalar(primals_2, 2, 5, device = device(type='cpu'), pin_memory = False)
+    mul_2: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(logspace, primals_1);  logspace = None
+    logspace_1: "f32[5][1]cpu" = torch.ops.aten.logspace.Scalar_Tensor(0, primals_2, 5, device = device(type='cpu'), pin_memory = False)
+    add_1: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(logspace_1, primals_1);  logspace_1 = None
+    logspace_2: "f32[5][1]cpu" = torch.ops.aten.logspace.Tensor_Tensor(primals_2, primals_2, 5, device = device(type='cpu'), pin_memory = False);  primals_2 = None
+    sub: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(logspace_2, primals_1);  logspace_2 = primals_1 = None
+    return (mul, mul_1, add, mul_2, add_1, sub)

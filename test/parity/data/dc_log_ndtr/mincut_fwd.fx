@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[3][1]cpu"):
+    special_log_ndtr: "f32[3][1]cpu" = torch.ops.aten.special_log_ndtr.default(primals_1)
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(special_log_ndtr)
+    detach_1: "f32[3][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    pow_1: "f32[3][1]cpu" = torch.ops.aten.pow.Tensor_Scalar(primals_1, 2);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Scalar(pow_1, 0.5);  pow_1 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(detach_1, mul);  detach_1 = mul = None
+    neg: "f32[3][1]cpu" = torch.ops.aten.neg.default(add);  add = None
+    exp: "f32[3][1]cpu" = torch.ops.aten.exp.default(neg);  neg = None
+    return (special_log_ndtr, exp)

@@ -1,0 +1,25 @@
+def forward(self, primals_1: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu", tangents_1: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu"):
+    _low_memory_max_pool_with_offsets = torch.ops.prims._low_memory_max_pool_with_offsets.default(primals_1, [2, 2], [2, 2], [0, 0], [1, 1], False);  primals_1 = None
+    getitem: "f32[1, 2, 2, 2][8, 4, 2, 1]cpu" = _low_memory_max_pool_with_offsets[0]
+    getitem_1: "i8[1, 2, 2, 2][8, 4, 2, 1]cpu" = _low_memory_max_pool_with_offsets[1];  _low_memory_max_pool_with_offsets = None
+    _low_memory_max_pool_offsets_to_indices: "i64[1, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.prims._low_memory_max_pool_offsets_to_indices.default(getitem_1, [2, 2], [4, 4], [2, 2], [0, 0], [1, 1]);  getitem_1 = None
+    iota: "i64[2][1]cpu" = torch.ops.prims.iota.default(2, start = 0, step = 1, dtype = torch.int64, device = device(type='cpu'), requires_grad = False)
+    view: "i64[1, 2, 1, 1][2, 1, 1, 1]cpu" = torch.ops.aten.view.default(iota, [1, 2, 1, 1]);  iota = None
+    mul: "i64[1, 2, 1, 1][2, 1, 1, 1]cpu" = torch.ops.aten.mul.Tensor(view, 16);  view = None
+    add: "i64[1, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.aten.add.Tensor(_low_memory_max_pool_offsets_to_indices, mul);  mul = None
+    view_1: "i64[8][1]cpu" = torch.ops.aten.view.default(add, [-1]);  add = None
+    full: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.full.default([1, 2, 4, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_2: "f32[32][1]cpu" = torch.ops.aten.view.default(full, [-1]);  full = None
+    view_3: "f32[8][1]cpu" = torch.ops.aten.view.default(getitem, [-1]);  getitem = None
+    index_put: "f32[32][1]cpu" = torch.ops.aten.index_put.default(view_2, [view_1], view_3);  view_2 = view_1 = view_3 = None
+    view_4: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.view.default(index_put, [1, 2, 4, 4]);  index_put = None
+    view_5: "i64[1, 2, 4][8, 4, 1]cpu" = torch.ops.aten.view.default(_low_memory_max_pool_offsets_to_indices, [1, 2, -1])
+    view_6: "f32[1, 2, 16][32, 16, 1]cpu" = torch.ops.aten.view.default(tangents_1, [1, 2, -1]);  tangents_1 = None
+    gather: "f32[1, 2, 4][8, 4, 1]cpu" = torch.ops.aten.gather.default(view_6, -1, view_5);  view_6 = view_5 = None
+    view_7: "f32[1, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.aten.view.default(gather, [1, 2, 2, 2]);  gather = None
+    full_1: "f32[2, 16][16, 1]cpu" = torch.ops.aten.full.default([2, 16], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_8: "f32[2, 4][4, 1]cpu" = torch.ops.aten.view.default(view_7, [2, 4]);  view_7 = None
+    view_9: "i64[2, 4][4, 1]cpu" = torch.ops.aten.view.default(_low_memory_max_pool_offsets_to_indices, [2, 4]);  _low_memory_max_pool_offsets_to_indices = None
+    scatter_add: "f32[2, 16][16, 1]cpu" = torch.ops.aten.scatter_add.default(full_1, 1, view_9, view_8);  full_1 = view_9 = view_8 = None
+    view_10: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.view.default(scatter_add, [1, 2, 4, 4]);  scatter_add = None
+    return (view_4, view_10)

@@ -1,0 +1,8 @@
+def forward(self, repeat_interleave: "i64[4][1]cpu", tangents_1: "f32[4, 2][2, 1]cpu", tangents_2: "f32[3, 4][4, 1]cpu"):
+    view_1: "f32[3, 2, 2][4, 2, 1]cpu" = torch.ops.aten.view.default(tangents_2, [3, 2, 2]);  tangents_2 = None
+    sum_2: "f32[3, 2, 1][2, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_1, [2], True);  view_1 = None
+    squeeze: "f32[3, 2][2, 1]cpu" = torch.ops.aten.squeeze.dim(sum_2, 2);  sum_2 = None
+    new_zeros: "f32[3, 2][2, 1]cpu" = torch.ops.aten.new_zeros.default(tangents_1, [3, 2], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    index_add: "f32[3, 2][2, 1]cpu" = torch.ops.aten.index_add.default(new_zeros, 0, repeat_interleave, tangents_1);  new_zeros = repeat_interleave = tangents_1 = None
+    add_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(squeeze, index_add);  squeeze = index_add = None
+    return (add_1, None)

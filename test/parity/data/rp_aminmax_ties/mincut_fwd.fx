@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    aminmax = torch.ops.aten.aminmax.default(primals_1, dim = 1)
+    getitem: "f32[2][1]cpu" = aminmax[0]
+    getitem_1: "f32[2][1]cpu" = aminmax[1];  aminmax = None
+    detach: "f32[2][1]cpu" = torch.ops.aten.detach.default(getitem_1)
+    detach_1: "f32[2][1]cpu" = torch.ops.aten.detach.default(getitem)
+    detach_2: "f32[2][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    detach_3: "f32[2][1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    view_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.view.default(detach_3, [2, 1]);  detach_3 = None
+    eq: "b8[2, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, view_1);  view_1 = None
+    view_3: "f32[2, 1][1, 1]cpu" = torch.ops.aten.view.default(detach_2, [2, 1]);  detach_2 = None
+    eq_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, view_3);  primals_1 = view_3 = None
+    return (getitem, getitem_1, eq, eq_1)

@@ -1,0 +1,4 @@
+def forward(self, primals_1: "f32[5][1]cpu", primals_2: "f32[5][1]cpu"):
+    atan2: "f32[5][1]cpu" = torch.ops.aten.atan2.default(primals_1, primals_2)
+    hypot: "f32[5][1]cpu" = torch.ops.aten.hypot.default(primals_1, primals_2)
+    return (atan2, hypot, primals_1, primals_2, hypot)

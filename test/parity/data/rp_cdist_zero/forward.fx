@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 2][2, 1]cpu", primals_2: "f32[3, 2][2, 1]cpu"):
+    _cdist_forward: "f32[2, 3][3, 1]cpu" = torch.ops.aten._cdist_forward.default(primals_1, primals_2, 2.0, None)
+    _cdist_forward_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten._cdist_forward.default(primals_1, primals_2, 1.0, None)
+    _cdist_forward_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten._cdist_forward.default(primals_1, primals_2, 3.0, None);  primals_1 = primals_2 = None
+    return (_cdist_forward, _cdist_forward_1, _cdist_forward_2)

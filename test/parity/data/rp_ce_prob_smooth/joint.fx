@@ -1,0 +1,44 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "f32[4, 3][3, 1]cpu", primals_3: "f32[3][1]cpu", tangents_1: "f32[][]cpu", tangents_2: "f32[][]cpu"):
+    _softmax: "f32[4, 3][3, 1]cpu" = torch.ops.aten._softmax.default(primals_2, 1, False)
+    detach: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_softmax)
+    _log_softmax: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(primals_1, 1, False)
+    detach_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    mul: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Scalar(_softmax, 0.8);  _softmax = None
+    add: "f32[4, 3][3, 1]cpu" = torch.ops.aten.add.Scalar(mul, 0.06666666666666667);  mul = None
+    mul_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(_log_softmax, add)
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(mul_1);  mul_1 = None
+    neg: "f32[][]cpu" = torch.ops.aten.neg.default(sum_1);  sum_1 = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Scalar(neg, 4);  neg = None
+    _softmax_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten._softmax.default(primals_2, 1, False);  primals_2 = None
+    detach_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_softmax_1)
+    _log_softmax_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(primals_1, 1, False);  primals_1 = None
+    detach_3: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax_1)
+    view: "f32[1, 3][3, 1]cpu" = torch.ops.aten.view.default(primals_3, [1, 3]);  primals_3 = None
+    mul_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(_log_softmax_1, _softmax_1)
+    mul_3: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_2, view);  mul_2 = None
+    sum_2: "f32[][]cpu" = torch.ops.aten.sum.default(mul_3);  mul_3 = None
+    neg_1: "f32[][]cpu" = torch.ops.aten.neg.default(sum_2);  sum_2 = None
+    div_1: "f32[][]cpu" = torch.ops.aten.div.Scalar(neg_1, 4);  neg_1 = None
+    div_2: "f32[][]cpu" = torch.ops.aten.div.Scalar(tangents_2, 4);  tangents_2 = None
+    neg_2: "f32[][]cpu" = torch.ops.aten.neg.default(div_2);  div_2 = None
+    expand: "f32[4, 3][0, 0]cpu" = torch.ops.aten.expand.default(neg_2, [4, 3]);  neg_2 = None
+    mul_4: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(expand, view);  expand = view = None
+    mul_5: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_4, _log_softmax_1);  _log_softmax_1 = None
+    mul_6: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(mul_4, _softmax_1);  mul_4 = _softmax_1 = None
+    detach_4: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_3);  detach_3 = None
+    _log_softmax_backward_data: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(mul_6, detach_4, 1, torch.float32);  mul_6 = detach_4 = None
+    detach_5: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_2);  detach_2 = None
+    _softmax_backward_data: "f32[4, 3][3, 1]cpu" = torch.ops.aten._softmax_backward_data.default(mul_5, detach_5, 1, torch.float32);  mul_5 = detach_5 = None
+    div_3: "f32[][]cpu" = torch.ops.aten.div.Scalar(tangents_1, 4);  tangents_1 = None
+    neg_3: "f32[][]cpu" = torch.ops.aten.neg.default(div_3);  div_3 = None
+    expand_1: "f32[4, 3][0, 0]cpu" = torch.ops.aten.expand.default(neg_3, [4, 3]);  neg_3 = None
+    mul_7: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(expand_1, _log_softmax);  _log_softmax = None
+    mul_8: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(expand_1, add);  expand_1 = add = None
+    mul_9: "f32[4, 3][3, 1]cpu" = torch.ops.aten.mul.Scalar(mul_7, 0.8);  mul_7 = None
+    detach_6: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    _log_softmax_backward_data_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(mul_8, detach_6, 1, torch.float32);  mul_8 = detach_6 = None
+    add_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(_log_softmax_backward_data, _log_softmax_backward_data_1);  _log_softmax_backward_data = _log_softmax_backward_data_1 = None
+    detach_7: "f32[4, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _softmax_backward_data_1: "f32[4, 3][3, 1]cpu" = torch.ops.aten._softmax_backward_data.default(mul_9, detach_7, 1, torch.float32);  mul_9 = detach_7 = None
+    add_2: "f32[4, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(_softmax_backward_data, _softmax_backward_data_1);  _softmax_backward_data = _softmax_backward_data_1 = None
+    return (div, div_1, add_1, add_2, None)

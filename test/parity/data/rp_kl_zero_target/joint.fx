@@ -1,0 +1,26 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu", tangents_1: "f32[][]cpu", tangents_2: "f32[2, 3][3, 1]cpu"):
+    _log_softmax: "f32[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(primals_1, 1, False)
+    detach: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax)
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_2, _log_softmax);  _log_softmax = None
+    xlogy: "f32[2, 3][3, 1]cpu" = torch.ops.aten.xlogy.Tensor(primals_2, primals_2)
+    sub: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(xlogy, mul);  xlogy = mul = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(sub);  sub = None
+    div: "f32[][]cpu" = torch.ops.aten.div.Tensor(sum_1, 2);  sum_1 = None
+    _log_softmax_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax.default(primals_1, 1, False);  primals_1 = None
+    detach_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(_log_softmax_1)
+    log: "f32[2, 3][3, 1]cpu" = torch.ops.aten.log.default(primals_2)
+    sub_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.sub.Tensor(log, _log_softmax_1);  _log_softmax_1 = None
+    exp: "f32[2, 3][3, 1]cpu" = torch.ops.aten.exp.default(log);  log = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(exp, sub_1);  sub_1 = None
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, exp);  tangents_2 = exp = None
+    neg: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(mul_2);  mul_2 = None
+    detach_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    _log_softmax_backward_data: "f32[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(neg, detach_2, 1, torch.float32);  neg = detach_2 = None
+    div_1: "f32[][]cpu" = torch.ops.aten.div.Tensor(tangents_1, 2);  tangents_1 = None
+    expand: "f32[2, 3][0, 0]cpu" = torch.ops.aten.expand.default(div_1, [2, 3]);  div_1 = None
+    neg_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.neg.default(expand);  expand = None
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(neg_1, primals_2);  neg_1 = primals_2 = None
+    detach_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _log_softmax_backward_data_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten._log_softmax_backward_data.default(mul_3, detach_3, 1, torch.float32);  mul_3 = detach_3 = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(_log_softmax_backward_data, _log_softmax_backward_data_1);  _log_softmax_backward_data = _log_softmax_backward_data_1 = None
+    return (div, mul_1, add, None)

@@ -1,0 +1,65 @@
+def forward(self, primals_1: "f32[3, 1, 2, 2][4, 4, 2, 1]cpu", primals_2: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu", primals_3: "f32[3][1]cpu", tangents_1: "f32[3, 2, 2, 3][12, 6, 3, 1]cpu", tangents_2: "f32[2][1]cpu", tangents_3: "f32[2][1]cpu", tangents_4: "f32[][]cpu", tangents_5: "f32[3, 1, 2][2, 2, 1]cpu"):
+    expand: "f32[3, 2, 2, 2][4, 0, 2, 1]cpu" = torch.ops.aten.expand.default(primals_1, [3, 2, 2, 2])
+    clone: "f32[3, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.aten.clone.default(expand, memory_format = torch.contiguous_format);  expand = None
+    _unsafe_view: "f32[6, 2, 2][4, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(clone, [6, 2, 2]);  clone = None
+    expand_1: "f32[3, 2, 2, 3][0, 6, 3, 1]cpu" = torch.ops.aten.expand.default(primals_2, [3, 2, 2, 3])
+    clone_1: "f32[3, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.clone.default(expand_1, memory_format = torch.contiguous_format);  expand_1 = None
+    _unsafe_view_1: "f32[6, 2, 3][6, 3, 1]cpu" = torch.ops.aten._unsafe_view.default(clone_1, [6, 2, 3]);  clone_1 = None
+    bmm: "f32[6, 2, 3][6, 3, 1]cpu" = torch.ops.aten.bmm.default(_unsafe_view, _unsafe_view_1)
+    view: "f32[3, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.view.default(bmm, [3, 2, 2, 3]);  bmm = None
+    select: "f32[2, 2, 3][6, 3, 1]cpu" = torch.ops.aten.select.int(primals_2, 0, 0)
+    select_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select.int(select, 0, 0);  select = None
+    mv: "f32[2][1]cpu" = torch.ops.aten.mv.default(select_1, primals_3)
+    select_2: "f32[2, 2, 3][6, 3, 1]cpu" = torch.ops.aten.select.int(primals_2, 0, 0);  primals_2 = None
+    select_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select.int(select_2, 0, 0);  select_2 = None
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(select_3);  select_3 = None
+    unsqueeze: "f32[1, 3][3, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_3, 0)
+    mm: "f32[1, 2][2, 1]cpu" = torch.ops.aten.mm.default(unsqueeze, t)
+    squeeze: "f32[2][1]cpu" = torch.ops.aten.squeeze.dim(mm, 0);  mm = None
+    dot: "f32[][]cpu" = torch.ops.aten.dot.default(primals_3, primals_3)
+    slice_1: "f32[2][1]cpu" = torch.ops.aten.slice.Tensor(primals_3, 0, 0, 2)
+    view_1: "f32[6, 2][2, 1]cpu" = torch.ops.aten.view.default(primals_1, [6, 2]);  primals_1 = None
+    mv_1: "f32[6][1]cpu" = torch.ops.aten.mv.default(view_1, slice_1)
+    _unsafe_view_2: "f32[3, 1, 2][2, 2, 1]cpu" = torch.ops.aten._unsafe_view.default(mv_1, [3, 1, 2]);  mv_1 = None
+    view_2: "f32[6][1]cpu" = torch.ops.aten.view.default(tangents_5, [6]);  tangents_5 = None
+    view_3: "f32[6, 1][1, 1]cpu" = torch.ops.aten.view.default(view_2, [6, 1])
+    mul: "f32[6, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(view_3, slice_1);  view_3 = slice_1 = None
+    t_1: "f32[2, 6][1, 2]cpu" = torch.ops.aten.t.default(view_1);  view_1 = None
+    mv_2: "f32[2][1]cpu" = torch.ops.aten.mv.default(t_1, view_2);  t_1 = view_2 = None
+    view_4: "f32[3, 1, 2, 2][4, 4, 2, 1]cpu" = torch.ops.aten.view.default(mul, [3, 1, 2, 2]);  mul = None
+    slice_backward: "f32[3][1]cpu" = torch.ops.aten.slice_backward.default(mv_2, [3], 0, 0, 2, 1);  mv_2 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_4, primals_3)
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_4, primals_3);  tangents_4 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(slice_backward, mul_1);  slice_backward = mul_1 = None
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add, mul_2);  add = mul_2 = None
+    unsqueeze_1: "f32[1, 2][2, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_3, 0);  tangents_3 = None
+    t_2: "f32[2, 1][1, 2]cpu" = torch.ops.aten.t.default(unsqueeze_1)
+    mm_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(t_2, unsqueeze);  t_2 = unsqueeze = None
+    t_3: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(mm_1);  mm_1 = None
+    t_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.t.default(t);  t = None
+    mm_2: "f32[1, 3][3, 1]cpu" = torch.ops.aten.mm.default(unsqueeze_1, t_4);  unsqueeze_1 = t_4 = None
+    squeeze_1: "f32[3][1]cpu" = torch.ops.aten.squeeze.dim(mm_2, 0);  mm_2 = None
+    add_2: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_1, squeeze_1);  add_1 = squeeze_1 = None
+    t_5: "f32[2, 3][3, 1]cpu" = torch.ops.aten.t.default(t_3);  t_3 = None
+    select_backward: "f32[2, 2, 3][6, 3, 1]cpu" = torch.ops.aten.select_backward.default(t_5, [2, 2, 3], 0, 0);  t_5 = None
+    select_backward_1: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.select_backward.default(select_backward, [1, 2, 2, 3], 0, 0);  select_backward = None
+    view_5: "f32[2, 1][1, 1]cpu" = torch.ops.aten.view.default(tangents_2, [2, 1])
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(view_5, primals_3);  view_5 = primals_3 = None
+    t_6: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(select_1);  select_1 = None
+    mv_3: "f32[3][1]cpu" = torch.ops.aten.mv.default(t_6, tangents_2);  t_6 = tangents_2 = None
+    add_3: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_2, mv_3);  add_2 = mv_3 = None
+    select_backward_2: "f32[2, 2, 3][6, 3, 1]cpu" = torch.ops.aten.select_backward.default(mul_3, [2, 2, 3], 0, 0);  mul_3 = None
+    select_backward_3: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.select_backward.default(select_backward_2, [1, 2, 2, 3], 0, 0);  select_backward_2 = None
+    add_4: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.add.Tensor(select_backward_1, select_backward_3);  select_backward_1 = select_backward_3 = None
+    view_6: "f32[6, 2, 3][6, 3, 1]cpu" = torch.ops.aten.view.default(tangents_1, [6, 2, 3]);  tangents_1 = None
+    transpose: "f32[6, 2, 2][4, 1, 2]cpu" = torch.ops.aten.transpose.int(_unsafe_view, 1, 2);  _unsafe_view = None
+    bmm_1: "f32[6, 2, 3][6, 3, 1]cpu" = torch.ops.aten.bmm.default(transpose, view_6);  transpose = None
+    transpose_1: "f32[6, 3, 2][6, 1, 3]cpu" = torch.ops.aten.transpose.int(_unsafe_view_1, 1, 2);  _unsafe_view_1 = None
+    bmm_2: "f32[6, 2, 2][4, 2, 1]cpu" = torch.ops.aten.bmm.default(view_6, transpose_1);  view_6 = transpose_1 = None
+    view_7: "f32[3, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.view.default(bmm_1, [3, 2, 2, 3]);  bmm_1 = None
+    sum_1: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_7, [0], True);  view_7 = None
+    add_5: "f32[1, 2, 2, 3][12, 6, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_4, sum_1);  add_4 = sum_1 = None
+    view_8: "f32[3, 2, 2, 2][8, 4, 2, 1]cpu" = torch.ops.aten.view.default(bmm_2, [3, 2, 2, 2]);  bmm_2 = None
+    sum_2: "f32[3, 1, 2, 2][4, 4, 2, 1]cpu" = torch.ops.aten.sum.dim_IntList(view_8, [1], True);  view_8 = None
+    add_6: "f32[3, 1, 2, 2][4, 4, 2, 1]cpu" = torch.ops.aten.add.Tensor(view_4, sum_2);  view_4 = sum_2 = None
+    return (view, mv, squeeze, dot, _unsafe_view_2, add_6, add_5, add_3)

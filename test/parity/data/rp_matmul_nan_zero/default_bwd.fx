@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[1, 2][2, 1]cpu", primals_2: "f32[2, 2][2, 1]cpu", tangents_1: "f32[1, 2][2, 1]cpu"):
+    t: "f32[2, 1][1, 2]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    mm_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mm.default(t, tangents_1);  t = None
+    t_1: "f32[2, 2][1, 2]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_2: "f32[1, 2][2, 1]cpu" = torch.ops.aten.mm.default(tangents_1, t_1);  tangents_1 = t_1 = None
+    return (mm_2, mm_1)

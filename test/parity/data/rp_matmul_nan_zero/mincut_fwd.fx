@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[1, 2][2, 1]cpu", primals_2: "f32[2, 2][2, 1]cpu"):
+    mm: "f32[1, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_1, primals_2)
+    t: "f32[2, 1][1, 2]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    t_1: "f32[2, 2][1, 2]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    return (mm, t, t_1)

@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    amax: "f32[][]cpu" = torch.ops.aten.amax.default(primals_1)
+    detach: "f32[][]cpu" = torch.ops.aten.detach.default(amax)
+    max_1: "f32[][]cpu" = torch.ops.aten.max.default(primals_1)
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(max_1)
+    amax_1: "f32[3][1]cpu" = torch.ops.aten.amax.default(primals_1, [0])
+    detach_2: "f32[3][1]cpu" = torch.ops.aten.detach.default(amax_1)
+    min_1: "f32[][]cpu" = torch.ops.aten.min.default(primals_1)
+    detach_3: "f32[][]cpu" = torch.ops.aten.detach.default(min_1)
+    return (amax, max_1, amax_1, min_1, primals_1, detach, detach_1, detach_2, detach_3)

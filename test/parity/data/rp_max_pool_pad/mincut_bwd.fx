@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu", getitem_1: "i64[1, 2, 3, 3][18, 9, 3, 1]cpu", getitem_3: "i64[1, 2, 3, 3][18, 9, 3, 1]cpu", getitem_5: "i64[1, 2, 3, 3][18, 9, 3, 1]cpu", tangents_1: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu", tangents_2: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu", tangents_3: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu"):
+    max_pool2d_with_indices_backward: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu" = torch.ops.aten.max_pool2d_with_indices_backward.default(tangents_3, primals_1, [2, 2], [1, 1], [0, 0], [2, 2], False, getitem_5);  tangents_3 = getitem_5 = None
+    max_pool2d_with_indices_backward_1: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu" = torch.ops.aten.max_pool2d_with_indices_backward.default(tangents_2, primals_1, [2, 2], [], [0, 0], [1, 1], True, getitem_3);  tangents_2 = getitem_3 = None
+    add: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu" = torch.ops.aten.add.Tensor(max_pool2d_with_indices_backward, max_pool2d_with_indices_backward_1);  max_pool2d_with_indices_backward = max_pool2d_with_indices_backward_1 = None
+    max_pool2d_with_indices_backward_2: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu" = torch.ops.aten.max_pool2d_with_indices_backward.default(tangents_1, primals_1, [3, 3], [2, 2], [1, 1], [1, 1], False, getitem_1);  tangents_1 = primals_1 = getitem_1 = None
+    add_1: "f32[1, 2, 5, 5][50, 25, 5, 1]cpu" = torch.ops.aten.add.Tensor(add, max_pool2d_with_indices_backward_2);  add = max_pool2d_with_indices_backward_2 = None
+    return (add_1,)

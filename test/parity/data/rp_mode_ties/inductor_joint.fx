@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[2, 4][4, 1]cpu", tangents_1: "f32[2][1]cpu"):
+    mode = torch.ops.aten.mode.default(primals_1, 1);  primals_1 = None
+    getitem: "f32[2][1]cpu" = mode[0]
+    getitem_1: "i64[2][1]cpu" = mode[1];  mode = None
+    unsqueeze: "f32[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 1);  tangents_1 = None
+    unsqueeze_1: "i64[2, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 1)
+    full: "f32[2, 4][4, 1]cpu" = torch.ops.aten.full.default([2, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    scatter: "f32[2, 4][4, 1]cpu" = torch.ops.aten.scatter.src(full, 1, unsqueeze_1, unsqueeze);  full = unsqueeze_1 = unsqueeze = None
+    return (getitem, getitem_1, scatter)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(primals_1)
+    exp: "f32[3][1]cpu" = torch.ops.aten.exp.default(detach);  detach = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(exp, primals_2);  exp = None
+    sign: "f32[3][1]cpu" = torch.ops.aten.sign.default(primals_1);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(sign, primals_2)
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, sign);  sign = None
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = primals_2 = None
+    zeros_like: "f32[3][1]cpu" = torch.ops.aten.zeros_like.default(mul_2);  mul_2 = None
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul_1, tangents_1);  mul_1 = tangents_1 = None
+    return (add, mul, zeros_like, add_1)

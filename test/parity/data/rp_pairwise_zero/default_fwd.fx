@@ -1,0 +1,19 @@
+def forward(self, primals_1: "f32[2, 2][2, 1]cpu", primals_2: "f32[2, 2][2, 1]cpu"):
+    sub: "f32[2, 2][2, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, primals_2)
+    add: "f32[2, 2][2, 1]cpu" = torch.ops.aten.add.Scalar(sub, 1e-06);  sub = None
+    norm: "f32[2][1]cpu" = torch.ops.aten.norm.ScalarOpt_dim(add, 2.0, [1])
+    detach: "f32[2][1]cpu" = torch.ops.aten.detach.default(norm)
+    linalg_vector_norm: "f32[2, 1][1, 1]cpu" = torch.ops.aten.linalg_vector_norm.default(primals_1, 2, [1], True)
+    detach_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.detach.default(linalg_vector_norm)
+    clone: "f32[2, 1][1, 1]cpu" = torch.ops.aten.clone.default(linalg_vector_norm);  linalg_vector_norm = None
+    linalg_vector_norm_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.linalg_vector_norm.default(primals_2, 2, [1], True)
+    detach_2: "f32[2, 1][1, 1]cpu" = torch.ops.aten.detach.default(linalg_vector_norm_1)
+    clone_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.clone.default(linalg_vector_norm_1);  linalg_vector_norm_1 = None
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(1e-08, dtype = torch.float32, device = device(type='cpu'))
+    clamp_min: "f32[2, 1][1, 1]cpu" = torch.ops.aten.clamp_min.Tensor(clone, scalar_tensor)
+    clamp_min_1: "f32[2, 1][1, 1]cpu" = torch.ops.aten.clamp_min.Tensor(clone_1, scalar_tensor)
+    div: "f32[2, 2][2, 1]cpu" = torch.ops.aten.div.Tensor(primals_2, clamp_min_1)
+    div_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, clamp_min)
+    mul: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(div_1, div)
+    sum_1: "f32[2][1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [1]);  mul = None
+    return (norm, sum_1, primals_1, primals_2, add, detach, detach_1, clone, detach_2, clone_1, scalar_tensor, clamp_min, clamp_min_1, div, div_1)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3, 2][2, 1]cpu"):
+    _pdist_forward: "f32[3][1]cpu" = torch.ops.aten._pdist_forward.default(primals_1)
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(_pdist_forward)
+    _pdist_forward_1: "f32[3][1]cpu" = torch.ops.aten._pdist_forward.default(primals_1, 1.0)
+    detach_1: "f32[3][1]cpu" = torch.ops.aten.detach.default(_pdist_forward_1)
+    return (_pdist_forward, _pdist_forward_1, primals_1, detach, detach_1)

@@ -1,0 +1,12 @@
+def forward(self, primals_1: "f32[3][1]cpu"):
+    pow_1: "f32[3][1]cpu" = torch.ops.aten.pow.Scalar(0.0, primals_1)
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(pow_1)
+    pow_2: "f32[3][1]cpu" = torch.ops.aten.pow.Scalar(2, primals_1)
+    detach_1: "f32[3][1]cpu" = torch.ops.aten.detach.default(pow_2)
+    pow_3: "f32[3][1]cpu" = torch.ops.aten.pow.Scalar(1.0, primals_1)
+    detach_2: "f32[3][1]cpu" = torch.ops.aten.detach.default(pow_3)
+    detach_3: "f32[3][1]cpu" = torch.ops.aten.detach.default(detach_2);  detach_2 = None
+    detach_4: "f32[3][1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    detach_5: "f32[3][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    ge: "b8[3][1]cpu" = torch.ops.aten.ge.Scalar(primals_1, 0);  primals_1 = None
+    return (pow_1, pow_2, pow_3, detach_3, detach_4, detach_5, ge)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[2, 2, 2, 4][16, 8, 4, 1]cpu", primals_2: "f32[2, 2, 5, 4][40, 20, 4, 1]cpu", primals_3: "f32[2, 2, 5, 4][40, 20, 4, 1]cpu"):
+    _scaled_dot_product_flash_attention_for_cpu = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(primals_1, primals_2, primals_3, 0.0, True)
+    getitem: "f32[2, 2, 2, 4][16, 8, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu[0];  _scaled_dot_product_flash_attention_for_cpu = None
+    _scaled_dot_product_flash_attention_for_cpu_1 = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(primals_1, primals_2, primals_3, scale = 0.3);  primals_1 = primals_2 = primals_3 = None
+    getitem_2: "f32[2, 2, 2, 4][16, 8, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_1[0];  _scaled_dot_product_flash_attention_for_cpu_1 = None
+    return (getitem, getitem_2)

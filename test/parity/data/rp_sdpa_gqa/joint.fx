@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[1, 4, 3, 4][48, 12, 4, 1]cpu", primals_2: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu", primals_3: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu", tangents_1: "f32[1, 4, 3, 4][48, 12, 4, 1]cpu"):
+    _scaled_dot_product_flash_attention_for_cpu = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(primals_1, primals_2, primals_3)
+    getitem: "f32[1, 4, 3, 4][48, 12, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu[0]
+    getitem_1: "f32[1, 4, 3][12, 1, 4]cpu" = _scaled_dot_product_flash_attention_for_cpu[1];  _scaled_dot_product_flash_attention_for_cpu = None
+    detach: "f32[1, 4, 3, 4][48, 12, 4, 1]cpu" = torch.ops.aten.detach.default(getitem)
+    detach_1: "f32[1, 4, 3, 4][48, 12, 4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _scaled_dot_product_flash_attention_for_cpu_backward = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward.default(tangents_1, primals_1, primals_2, primals_3, detach_1, getitem_1, 0.0, False);  tangents_1 = primals_1 = primals_2 = primals_3 = detach_1 = getitem_1 = None
+    getitem_2: "f32[1, 4, 3, 4][48, 4, 16, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[0]
+    getitem_3: "f32[1, 2, 3, 4][24, 4, 8, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[1]
+    getitem_4: "f32[1, 2, 3, 4][24, 4, 8, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu_backward[2];  _scaled_dot_product_flash_attention_for_cpu_backward = None
+    return (getitem, getitem_2, getitem_3, getitem_4)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu", primals_2: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu", primals_3: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu", primals_4: "f32[3, 3][3, 1]cpu"):
+    _scaled_dot_product_flash_attention_for_cpu = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu.default(primals_1, primals_2, primals_3, attn_mask = primals_4)
+    getitem: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu" = _scaled_dot_product_flash_attention_for_cpu[0]
+    getitem_1: "f32[1, 2, 3][6, 1, 2]cpu" = _scaled_dot_product_flash_attention_for_cpu[1];  _scaled_dot_product_flash_attention_for_cpu = None
+    detach: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.detach.default(getitem)
+    detach_1: "f32[1, 2, 3, 4][24, 12, 4, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (getitem, primals_1, primals_2, primals_3, primals_4, getitem_1, detach_1)

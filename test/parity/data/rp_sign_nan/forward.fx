@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[8][1]cpu"):
+    sign: "f32[8][1]cpu" = torch.ops.aten.sign.default(primals_1)
+    sgn: "f32[8][1]cpu" = torch.ops.aten.sgn.default(primals_1)
+    abs_1: "f32[8][1]cpu" = torch.ops.aten.abs.default(primals_1)
+    relu: "f32[8][1]cpu" = torch.ops.aten.relu.default(primals_1)
+    neg: "f32[8][1]cpu" = torch.ops.aten.neg.default(primals_1);  primals_1 = None
+    return (sign, sgn, abs_1, relu, neg)

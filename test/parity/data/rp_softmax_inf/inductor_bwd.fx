@@ -1,0 +1,8 @@
+def forward(self, div: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu"):
+    alias: "f32[3][1]cpu" = torch.ops.aten.alias.default(div);  div = None
+    alias_1: "f32[3][1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, alias_1);  tangents_1 = None
+    sum_2: "f32[1][1]cpu" = torch.ops.aten.sum.dim_IntList(mul, [0], True)
+    neg: "f32[3][1]cpu" = torch.ops.aten.neg.default(alias_1);  alias_1 = None
+    fma: "f32[3][1]cpu" = torch.ops.prims.fma.default(neg, sum_2, mul);  neg = sum_2 = mul = None
+    return (fma,)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu"):
+    _softmax: "f32[3][1]cpu" = torch.ops.aten._softmax.default(primals_1, 0, False);  primals_1 = None
+    detach: "f32[3][1]cpu" = torch.ops.aten.detach.default(_softmax)
+    detach_1: "f32[3][1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    _softmax_backward_data: "f32[3][1]cpu" = torch.ops.aten._softmax_backward_data.default(tangents_1, detach_1, 0, torch.float32);  tangents_1 = detach_1 = None
+    return (_softmax, _softmax_backward_data)

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[2, 6][6, 1]cpu", tangents_1: "f32[2, 2][2, 1]cpu", tangents_2: "f32[][]cpu"):
+    split_with_sizes = torch.ops.aten.split_with_sizes.default(primals_1, [1, 2, 3], 1);  primals_1 = None
+    getitem: "f32[2, 1][6, 1]cpu" = split_with_sizes[0]
+    getitem_1: "f32[2, 2][6, 1]cpu" = split_with_sizes[1];  split_with_sizes = None
+    mul: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(getitem_1, 2);  getitem_1 = None
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(getitem);  getitem = None
+    expand: "f32[2, 1][0, 1]cpu" = torch.ops.aten.expand.default(tangents_2, [2, 1]);  tangents_2 = None
+    mul_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2);  tangents_1 = None
+    zeros: "f32[2, 3][3, 1]cpu" = torch.ops.aten.zeros.default([2, 3], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    cat: "f32[2, 6][6, 1]cpu" = torch.ops.aten.cat.default([expand, mul_1, zeros], 1);  expand = mul_1 = zeros = None
+    return (mul, sum_1, cat)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 2][2, 1]cpu"):
+    std: "f32[][]cpu" = torch.ops.aten.std.correction(primals_1)
+    std_1: "f32[2][1]cpu" = torch.ops.aten.std.correction(primals_1, [1], correction = 1)
+    std_2: "f32[2][1]cpu" = torch.ops.aten.std.correction(primals_1, [0], correction = 0);  primals_1 = None
+    return (std, std_1, std_2)

@@ -1,0 +1,9 @@
+def forward(self, tangents_1: "f32[][]cpu", tangents_2: "f32[][]cpu", tangents_3: "f64[][]cpu"):
+    expand: "f64[32][0]cpu" = torch.ops.aten.expand.default(tangents_3, [32]);  tangents_3 = None
+    convert_element_type_1: "f32[32][1]cpu" = torch.ops.prims.convert_element_type.default(expand, torch.float32);  expand = None
+    unsqueeze: "f32[1][1]cpu" = torch.ops.aten.unsqueeze.default(tangents_2, 0);  tangents_2 = None
+    expand_1: "f32[32][0]cpu" = torch.ops.aten.expand.default(unsqueeze, [32]);  unsqueeze = None
+    add: "f32[32][1]cpu" = torch.ops.aten.add.Tensor(convert_element_type_1, expand_1);  convert_element_type_1 = expand_1 = None
+    expand_2: "f32[32][0]cpu" = torch.ops.aten.expand.default(tangents_1, [32]);  tangents_1 = None
+    add_1: "f32[32][1]cpu" = torch.ops.aten.add.Tensor(add, expand_2);  add = expand_2 = None
+    return (add_1,)

@@ -1,0 +1,19 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "i64[2, 2][2, 1]cpu", tangents_1: "f32[2, 2][2, 1]cpu", tangents_2: "f32[2, 2][2, 1]cpu", tangents_3: "f32[4][1]cpu"):
+    take: "f32[2, 2][2, 1]cpu" = torch.ops.aten.take.default(primals_1, primals_2)
+    expand: "i64[2, 2][2, 1]cpu" = torch.ops.aten.expand.default(primals_2, [2, 2])
+    expand_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.expand.default(primals_1, [2, 3])
+    remainder: "i64[2, 2][2, 1]cpu" = torch.ops.aten.remainder.Scalar(expand, 3);  expand = None
+    gather: "f32[2, 2][2, 1]cpu" = torch.ops.aten.gather.default(expand_1, 1, remainder);  expand_1 = None
+    view: "f32[6][1]cpu" = torch.ops.aten.view.default(primals_1, [6])
+    view_1: "i64[4][1]cpu" = torch.ops.aten.view.default(primals_2, [4])
+    index: "f32[4][1]cpu" = torch.ops.aten.index.Tensor(view, [view_1]);  view = None
+    new_zeros: "f32[6][1]cpu" = torch.ops.aten.new_zeros.default(tangents_3, [6], dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    index_put: "f32[6][1]cpu" = torch.ops.aten.index_put.default(new_zeros, [view_1], tangents_3, True);  new_zeros = view_1 = tangents_3 = None
+    view_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.view.default(index_put, [2, 3]);  index_put = None
+    new_zeros_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.new_zeros.default(tangents_2, [2, 3])
+    scatter_add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.scatter_add.default(new_zeros_1, 1, remainder, tangents_2);  new_zeros_1 = remainder = tangents_2 = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(view_2, scatter_add);  view_2 = scatter_add = None
+    zeros_like: "f32[2, 3][3, 1]cpu" = torch.ops.aten.zeros_like.default(primals_1);  primals_1 = None
+    put: "f32[2, 3][3, 1]cpu" = torch.ops.aten.put.default(zeros_like, primals_2, tangents_1, True);  zeros_like = primals_2 = tangents_1 = None
+    add_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(add, put);  add = put = None
+    return (take, gather, index, add_1, None)

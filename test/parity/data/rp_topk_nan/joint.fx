@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[4][1]cpu", tangents_1: "f32[2][1]cpu", tangents_2: "f32[2][1]cpu"):
+    topk = torch.ops.aten.topk.default(primals_1, 2)
+    getitem: "f32[2][1]cpu" = topk[0]
+    getitem_1: "i64[2][1]cpu" = topk[1];  topk = None
+    topk_1 = torch.ops.aten.topk.default(primals_1, 2, -1, False);  primals_1 = None
+    getitem_2: "f32[2][1]cpu" = topk_1[0]
+    getitem_3: "i64[2][1]cpu" = topk_1[1];  topk_1 = None
+    new_zeros: "f32[4][1]cpu" = torch.ops.aten.new_zeros.default(tangents_2, [4])
+    scatter: "f32[4][1]cpu" = torch.ops.aten.scatter.src(new_zeros, -1, getitem_3, tangents_2);  new_zeros = getitem_3 = tangents_2 = None
+    new_zeros_1: "f32[4][1]cpu" = torch.ops.aten.new_zeros.default(tangents_1, [4])
+    scatter_1: "f32[4][1]cpu" = torch.ops.aten.scatter.src(new_zeros_1, -1, getitem_1, tangents_1);  new_zeros_1 = getitem_1 = tangents_1 = None
+    add: "f32[4][1]cpu" = torch.ops.aten.add.Tensor(scatter, scatter_1);  scatter = scatter_1 = None
+    return (getitem, getitem_2, add)

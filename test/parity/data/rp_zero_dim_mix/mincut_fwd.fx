@@ -1,0 +1,15 @@
+def forward(self, primals_1: "f32[][]cpu", primals_2: "f32[2][1]cpu", primals_3: "i64[1][1]cpu"):
+    mul: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, primals_2)
+    view: "f32[1][1]cpu" = torch.ops.aten.view.default(primals_1, [1])
+    cat: "f32[3][1]cpu" = torch.ops.aten.cat.default([view, primals_2]);  view = None
+    linalg_vector_norm: "f32[][]cpu" = torch.ops.aten.linalg_vector_norm.default(primals_1)
+    detach: "f32[][]cpu" = torch.ops.aten.detach.default(linalg_vector_norm)
+    std: "f32[][]cpu" = torch.ops.aten.std.correction(primals_1, correction = 0)
+    detach_1: "f32[][]cpu" = torch.ops.aten.detach.default(std)
+    stack: "f32[2][1]cpu" = torch.ops.aten.stack.default([primals_1, primals_1])
+    index_select: "f32[][]cpu" = torch.ops.aten.index_select.default(primals_1, 0, primals_3)
+    select: "i64[][]cpu" = torch.ops.aten.select.int(primals_3, 0, 0)
+    gather: "f32[][]cpu" = torch.ops.aten.gather.default(primals_1, 0, select);  select = None
+    detach_2: "f32[][]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    detach_3: "f32[][]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    return (mul, cat, linalg_vector_norm, std, stack, index_select, gather, primals_1, primals_2, primals_3, detach_2, detach_3)
