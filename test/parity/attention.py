@@ -8,6 +8,7 @@ import torch
 import torch.nn.functional as F
 from functorch.compile import aot_function, make_boxed_func
 from torch._functorch.partitioners import default_partition
+from torch._subclasses.fake_tensor import FakeTensorMode
 
 Q, K, V = [2, 3, 5, 4], [2, 3, 7, 4], [2, 3, 7, 4]
 WIDE = [2, 3, 7, 6]
@@ -29,6 +30,12 @@ CASES = {
     "one_batch": (Q, [1, 3, 7, 4], V, None, "f32", {}),
     "five_dimensions": ([1] + Q, [1] + K, [1] + V, None, "f32", {}),
     "no_keys": (Q, [2, 3, 0, 4], [2, 3, 0, 4], None, "f32", {}),
+}
+# Of _scaled_dot_product_efficient_attention, which runs on CUDA only: traced on fake tensors.
+EFFICIENT = {
+    "efficient": (Q, K, WIDE, None, "f32", {}),
+    "efficient_causal": (Q, K, WIDE, None, "bf16", {"is_causal": True}),
+    "efficient_bias": (Q, K, V, ("f32", [2, 3, 5, 7]), "f32", {"scale": 0.3}),
 }
 DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "b8": torch.bool}
 
@@ -72,6 +79,10 @@ def joint(q, k, v, mask, dtype, options):
     args = [torch.rand(s).to(DTYPES[dtype]).requires_grad_() for s in (q, k, v)]
     if mask:
         args.append((torch.rand(mask[1]) > 0.5) if mask[0] == "b8" else torch.rand(mask[1]))
+    return traced(lambda *a: F.scaled_dot_product_attention(*a, **options), args)
+
+
+def traced(function, args):
     found = []
 
     def partition(graph, inputs, **rest):
@@ -81,9 +92,25 @@ def joint(q, k, v, mask, dtype, options):
     def compiler(graph, inputs):
         return make_boxed_func(graph.forward)
 
-    call = aot_function(lambda *a: F.scaled_dot_product_attention(*a, **options), compiler, compiler, partition)
-    call(*args)
+    aot_function(function, compiler, compiler, partition)(*args)
     return found[0]
+
+
+def efficient_source(q, k, v, bias, dtype, options):
+    inputs = [typed(n, dtype, s) for n, s in (("q", q), ("k", k), ("v", v))] + ([typed("m", *bias)] if bias else [])
+    args = f"q, k, v, {'m' if bias else None}, True" + (", 0.0, True" if options.get("is_causal") else "")
+    args += "".join(f", {n} = {o}" for n, o in options.items() if n != "is_causal")
+    call = f"torch.ops.aten._scaled_dot_product_efficient_attention.default({args})"
+    return f"def forward(self, {', '.join(inputs)}):\n    o = {call}\n    o0 = o[0]\n    return (o0,)\n"
+
+
+def efficient_joint(q, k, v, bias, dtype, options):
+    def call(q, k, v, bias=None):
+        return torch.ops.aten._scaled_dot_product_efficient_attention(q, k, v, bias, True, **options)[0]
+
+    with FakeTensorMode():
+        sizes = [q, k, v] + ([bias[1]] if bias else [])
+        return traced(call, [torch.empty(s, dtype=DTYPES[dtype]).requires_grad_() for s in sizes])
 
 
 def main():
@@ -95,6 +122,15 @@ def main():
                 file.write(text)
         wanted = "--requires-grad=q,k,v --emit=joint --annotate=none"
         runs.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
+    efficient = []
+    for name, case in EFFICIENT.items():
+        for ending, text in ((".fx", efficient_source(*case)), (".joint", efficient_joint(*case))):
+            with open(os.path.join(to, name + ending), "w") as file:
+                file.write(text)
+        wanted = f"--requires-grad=q,k,v{',m' if case[3] else ''} --emit=joint --annotate=none"
+        efficient.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
+    with open(os.path.join(to, "efficient.test"), "w") as file:
+        file.write("Joint graphs of CUDA's operator are PyTorch's; made by test/parity/attention.py.\n\n" + "".join(efficient))
     with open(os.path.join(to, "composite.test"), "w") as file:
         file.write("The joint graphs of attention are PyTorch's; made by test/parity/attention.py.\n\n" + "".join(runs))
 

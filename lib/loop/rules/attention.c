@@ -271,11 +271,51 @@ aot_status aoti_lower_flash_attention(aoti_lower *c) {
 /* (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask, scale) */
 aot_status aoti_lower_flash_attention_backward(aoti_lower *c) {
   static const aoti_attention_call call = {.query = 1, .dropout = 6, .causal = 7, .mask = 8, .scale = 9};
-  const aoti_meta *meta[3] = {aoti_lower_result(c, 0), aoti_lower_result(c, 1), aoti_lower_result(c, 2)};
+  const aoti_meta *meta[4] = {aoti_lower_result(c, 0), aoti_lower_result(c, 1), aoti_lower_result(c, 2)};
   aoti_attention a;
   AOT_TRY(aoti_attention_open(c, &call, &a));
   aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, 4), aoti_lower_arg(c, 5)};
   if (!aoti_attention_streams(&a)) AOT_TRY(check_stored(c, &a));
   (aoti_attention_streams(&a) ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
+  return aoti_fuse_status(c->f);
+}
+
+/* (query, key, value, attn_bias, compute_log_sumexp, dropout_p, is_causal, *, scale) to the output, the scores'
+ * logsumexp with infinity up to a multiple of 32 queries, and the state of a dropout that there is not. */
+aot_status aoti_lower_efficient_attention(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 0, .mask = 3, .dropout = 5, .causal = 6, .scale = 7};
+  aoti_fuse *f = c->f;
+  const aoti_meta *m = aoti_lower_result(c, 0), *padded = aoti_lower_result(c, 1);
+  aoti_attention a;
+  aoti_te result[2] = {0};
+  AOT_TRY(aoti_attention_open(c, &call, &a));
+  const aot_int size[] = {a.n, a.h, a.l}, none[3] = {{0}}, one = aot_i(1);
+  const aot_int stride[] = {aoti_int_mul(c->g->syms, a.h, a.l), a.l, one};
+  aoti_meta logs = {.dtype = AOT_F32, .ndim = 3, .size = (aot_int *)size, .stride = (aot_int *)stride};
+  bool streams = aoti_attention_streams(&a), wanted = padded && aoti_lower_bool(c, 4);
+  if (!streams) AOT_TRY(check_stored(c, &a));
+  (streams ? aoti_attention_forward : aoti_attention_forward_stored)(c, &a, m, wanted ? &logs : NULL, result);
+  c->out[0] = result[0];
+  if (padded) {
+    aoti_te fill = aoti_te_expand(f, aoti_number(f, AOT_F32, INFINITY), 3, padded->size);
+    c->out[1] = wanted ? aoti_te_pad(f, result[1], fill, none) : fill;
+  }
+  c->out[2] = c->out[3] = aoti_te_int(f, AOT_I64, 0);
+  return aoti_fuse_status(f);
+}
+
+/* (grad_out_, query, key, value, attn_bias, out, logsumexp, philox_seed, philox_offset, dropout_p, grad_input_mask,
+ * is_causal, *, scale). The mask's gradient is as large as the scores, which are then stored anyway. */
+aot_status aoti_lower_efficient_attention_backward(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 1, .mask = 4, .dropout = 9, .causal = 11, .scale = 12};
+  const aoti_meta *meta[4];
+  for (int i = 0; i < 4; i++) meta[i] = aoti_lower_result(c, i);
+  aoti_attention a;
+  AOT_TRY(aoti_attention_open(c, &call, &a));
+  aoti_te log = aoti_te_slice(c->f, aoti_lower_arg(c, 6), 2, aot_i(0), a.l, 1);
+  aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, 5), log};
+  bool streams = aoti_attention_streams(&a) && !meta[3];
+  if (!streams) AOT_TRY(check_stored(c, &a));
+  (streams ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
   return aoti_fuse_status(c->f);
 }

@@ -29,10 +29,10 @@ void aoti_attention_forward(aoti_lower *c, const aoti_attention *a, const aoti_m
                             aoti_te result[2]);
 void aoti_attention_backward(aoti_lower *c, const aoti_attention *a, const aoti_attention_saved *s,
                              const aoti_meta *const meta[3], aoti_te result[3]);
-/* The same with the scores in memory. */
+/* The same with the scores in memory; meta[3], if any: of the mask's gradient. */
 void aoti_attention_forward_stored(aoti_lower *c, const aoti_attention *a, const aoti_meta *out, const aoti_meta *log,
                                    aoti_te result[2]);
 void aoti_attention_backward_stored(aoti_lower *c, const aoti_attention *a, const aoti_attention_saved *s,
-                                    const aoti_meta *const meta[3], aoti_te result[3]);
+                                    const aoti_meta *const meta[4], aoti_te result[4]);
 
 #endif

@@ -52,7 +52,7 @@ void aoti_attention_forward_stored(aoti_lower *c, const aoti_attention *a, const
 }
 
 void aoti_attention_backward_stored(aoti_lower *c, const aoti_attention *a, const aoti_attention_saved *s,
-                                    const aoti_meta *const meta[3], aoti_te result[3]) {
+                                    const aoti_meta *const meta[4], aoti_te result[4]) {
   aoti_fuse *f = c->f;
   stored t = open(c, a);
   aot_int shape[4] = {a->n, a->h, a->l, a->s};
@@ -62,7 +62,13 @@ void aoti_attention_backward_stored(aoti_lower *c, const aoti_attention *a, cons
   aoti_te delta = aoti_sum(f, OP2(MUL, aoti_cast(f, s->grad, a->dtype), out), 8, true);
   aoti_te g = matrices(f, &t, s->grad, a->l, a->v);
   aoti_te dp = aoti_te_reshape(f, aoti_te_contract(f, a->dtype, g, transposed(f, t.value)), 4, shape);
-  aoti_te ds = OP2(MUL, OP2(MUL, p, OP2(SUB, dp, delta)), aoti_number(f, a->dtype, a->scale));
+  aoti_te slope = OP2(MUL, p, OP2(SUB, dp, delta)), ds = OP2(MUL, slope, aoti_number(f, a->dtype, a->scale));
+  if (meta[3]) {
+    uint32_t repeats = 0; /* of the mask */
+    for (int d = 0; d < 4; d++) repeats |= (uint32_t)!aoti_int_same(meta[3]->size[d], shape[d]) << d;
+    aoti_te sum = repeats ? SUM(slope, repeats, true) : slope;
+    result[3] = aoti_te_copy(f, aoti_cast(f, sum, meta[3]->dtype), NULL);
+  }
   p = aoti_te_in_memory(f, matrices(f, &t, p, a->l, a->s));
   ds = aoti_te_in_memory(f, matrices(f, &t, ds, a->l, a->s));
   aoti_te d[3] = {aoti_te_contract(f, a->dtype, ds, t.k), aoti_te_contract(f, a->dtype, transposed(f, ds), t.q),
