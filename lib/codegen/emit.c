@@ -29,7 +29,8 @@ LLVMTypeRef cg_value_type(cg *g, unsigned dtype) {
   case AOT_U8: return g->i8;
   case AOT_I16: return g->i16;
   case AOT_I32: return g->i32;
-  case AOT_I64: return g->i64;
+  case AOT_I64:
+  case AOT_U64: return g->i64;
   case AOT_B8: return g->i1;
   default: return g->f32;
   }
@@ -381,7 +382,7 @@ LLVMValueRef cg_identity(cg *g, unsigned op, unsigned dtype) {
   }
   if (real) return LLVMConstReal(t, low ? -__builtin_inf() : __builtin_inf());
   unsigned width = LLVMGetIntTypeWidth(t);
-  if (dtype == AOT_U8) return low ? LLVMConstNull(t) : LLVMConstAllOnes(t);
+  if (dtype == AOT_U8 || dtype == AOT_U64) return low ? LLVMConstNull(t) : LLVMConstAllOnes(t);
   uint64_t least = 1ull << (width - 1);
   return LLVMConstInt(t, low ? least : least - 1, false);
 }

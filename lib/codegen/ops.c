@@ -6,7 +6,7 @@
 #include <string.h>
 
 static bool is_float(unsigned dtype) { return aoti_loop_is_float((aot_dtype)dtype); }
-static bool is_unsigned(unsigned dtype) { return dtype == AOT_U8 || dtype == AOT_B8; }
+static bool is_unsigned(unsigned dtype) { return dtype == AOT_U8 || dtype == AOT_U64 || dtype == AOT_B8; }
 
 LLVMValueRef cg_call_intrinsic(cg *g, const char *name, LLVMTypeRef overload, LLVMValueRef *args, unsigned n) {
   unsigned id = LLVMLookupIntrinsicID(name, strlen(name));

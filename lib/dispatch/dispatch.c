@@ -107,6 +107,13 @@ static aot_status make_proxies(aoti_call *c) {
   return NULL;
 }
 
+// u64 is what states of random numbers are of: it is carried about, and nothing computes with it.
+static bool is_state(const aot_tensor *t) { return t->meta.dtype == AOT_U64; }
+static bool computes_with_numbers(const aoti_op_info *info) {
+  return (info->kind == AOTI_KIND_POINTWISE && !(info->flags & AOTI_OP_ALIASES)) || info->kind == AOTI_KIND_REDUCTION ||
+         info->kind == AOTI_KIND_CONTRACTION || info->kind == AOTI_KIND_SCATTER;
+}
+
 static aot_status check_read_only(const aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
     const aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
@@ -204,6 +211,9 @@ static aot_status check_captured(const aoti_call *c) {
 
 static aot_status run_layers(aoti_call *c, const aoti_rules *rules, const char *file, int line) {
   if (!rules->meta) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "the operator has no meta rule");
+  if (computes_with_numbers(c->info) && any_tensor(c, is_state))
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED,
+                           "u64 is for states of random numbers, which nothing computes with");
   bool mutates = c->info->flags & AOTI_OP_MUTATES;
   aoti_tracer *tracer = c->scope->tracer;
   bool taped = c->scope->grad_enabled && !c->scope->decomposing && any_tensor(c, wants_grad), decomposed = false;

@@ -201,6 +201,7 @@ typedef struct aoti_tracer {
   bool keeps_tags;   /* a graph is traced again: its nodes' tags are put on what they become */
   const aot_decompositions *decompositions; /* what operators are recorded as; NULL: as themselves */
   aoti_philox_state *philox;                /* NULL: random operators are recorded as themselves */
+  uint32_t unknowns;                        /* numbers so far that only data tells: u0, u1, ... */
   uint32_t tags;                            /* put on every node recorded, e.g. AOTI_TAG_BACKWARD */
   /* Where a symbolic expression can be read: the node that yields it once recorded, else dimension dim of tensor node.
    */

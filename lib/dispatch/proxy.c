@@ -291,18 +291,28 @@ static uint32_t marks_of(const aoti_tracer *tr, const aot_scope *s) {
   return known && !(tr->tags & AOTI_TAG_BACKWARD) ? tags[s->policy] | aoti_region_tag(s->region) : 0;
 }
 
+// What one result is: a tensor, a number (a size, or one that only the run knows), or nothing.
+static aoti_type type_of_result(const aot_value *v) {
+  if (v->kind == AOT_TENSOR) return type_of(v->as.tensor);
+  if (v->kind == AOT_INT) return (aoti_type){.kind = AOTI_TYPE_INT, .i = v->as.i};
+  return (aoti_type){.kind = AOTI_TYPE_NONE};
+}
+static aot_status bind_result(aoti_tracer *tr, const aot_value *v, uint32_t node) {
+  if (v->kind == AOT_TENSOR) return aoti_tracer_bind(tr, v->as.tensor, node);
+  return v->kind == AOT_INT && v->as.i.sym ? aoti_tracer_bind_symbol(tr, v->as.i, node) : NULL;
+}
+
 static aot_status bind_item(aoti_tracer *tr, uint32_t from, size_t index, aot_value *item, uint32_t marks,
                             const char *file, int line) {
   const aot_value args[] = {aoti_v_node(from), aoti_v_int((int64_t)index)};
-  bool is_tensor = item->kind == AOT_TENSOR; // one that is None has a node too: names count on
-  aoti_type type = is_tensor ? type_of(item->as.tensor) : (aoti_type){.kind = AOTI_TYPE_NONE};
+  aoti_type type = type_of_result(item); // one that is None has a node too: names count on
   uint32_t node;
   AOT_TRY(aoti_graph_call(tr->graph, "getitem", AOT_OP_getitem_default, args, 2, &type, &node));
   aoti_node *n = &tr->graph->nodes.at[node];
   n->tags = tr->tags | marks;
   n->file = file;
   n->line = line;
-  return is_tensor ? aoti_tracer_bind(tr, item->as.tensor, node) : NULL;
+  return item->kind == AOT_TENSOR ? bind_result(tr, item, node) : NULL; // a size among tensors is read where it was
 }
 
 aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, int line) {
@@ -315,8 +325,7 @@ aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, i
   size_t n_items = c->info->returns_list ? c->out[0].as.list.n : c->info->n_returns;
   aoti_type type = {.kind = AOTI_TYPE_NONE}, *parts;
   AOT_TRY(aoti_arena_alloc(&tr->graph->arena, n_items, sizeof *parts, &parts));
-  for (size_t i = 0; i < n_items; i++)
-    parts[i] = items[i].kind == AOT_TENSOR ? type_of(items[i].as.tensor) : (aoti_type){.kind = AOTI_TYPE_NONE};
+  for (size_t i = 0; i < n_items; i++) parts[i] = type_of_result(&items[i]);
   if (one)
     type = parts[0];
   else if (n_items)
@@ -330,7 +339,7 @@ aot_status aoti_tracer_record(aoti_tracer *tr, aoti_call *c, const char *file, i
   if (file) AOT_TRY(aoti_arena_strdup(&tr->graph->arena, file, strlen(file), &file_copy));
   n->file = file_copy;
   n->line = line;
-  if (one) return items[0].kind == AOT_TENSOR ? aoti_tracer_bind(tr, items[0].as.tensor, node) : NULL;
+  if (one) return bind_result(tr, &items[0], node);
   for (size_t i = 0; i < n_items; i++)
     AOT_TRY(bind_item(tr, node, i, (aot_value *)&items[i], marks_of(tr, c->scope), file_copy, line));
   return NULL;

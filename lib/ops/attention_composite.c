@@ -74,13 +74,15 @@ static tensor repeated(aoti_call *c, tensor t, int64_t times) {
   return VIEW(copy, aoti_v_ints(S, flat, (size_t)ndim));
 }
 
-static tensor with_products(aoti_call *c, sdpa a) {
+/* weights: what the weights become, when not NULL. */
+static tensor with_products(aoti_call *c, sdpa a, tensor *weights) {
   aot_dtype dtype = a.q->meta.dtype, wide = aoti_decompose_wide(dtype);
   a.q = TO(a.q, wide);
   a.k = TO(a.k, wide);
   a.v = TO(a.v, wide);
   if (aoti_failed(S)) return aoti_poison();
-  double scale = a.scale.kind == AOT_NONE ? 1 / sqrt((double)size(a.q, 1).value) : aoti_arg_float(c, 6);
+  double scale =
+      a.scale.kind == AOT_NONE ? 1 / sqrt((double)size(a.q, 1).value) : aoti_arg_float(c, c->info->n_args - 2);
   double root = sqrt(fabs(scale));
   tensor q = CALL(mul_Scalar, V(a.q), V(scale < 0 ? -root : root));
   if (aoti_failed(S)) return aoti_poison();
@@ -102,7 +104,8 @@ static tensor with_products(aoti_call *c, sdpa a) {
   tensor p = CALL(_safe_softmax_default, V(x), V(-1));
   if (a.dropout > 0) p = CALL(dropout_default, V(p), V(a.dropout), YES);
   tensor out = CALL(matmul_default, V(p), V(a.v));
-  TO(p, dtype); // the weights, which nobody sees, take their name before the result
+  p = TO(p, dtype); // the weights, which sdpa's caller does not see, take their name before the result
+  if (weights) *weights = p;
   return TO(out, dtype);
 }
 
@@ -159,6 +162,28 @@ void aoti_decomp_scaled_dot_product_attention(aoti_call *c) {
     for (int d = a.mask ? a.mask->meta.ndim : 4; d > 1 && d < 4; d++) a.mask = UNSQUEEZE(a.mask, 0);
   }
   if (a.mask && a.mask->meta.dtype == AOT_B8) a.mask = additive(c, a.mask, a.q);
-  out = fuses(&a) ? fused(c, &a) : with_products(c, a);
+  out = fuses(&a) ? fused(c, &a) : with_products(c, a, NULL);
   OUT(0, flat ? SQUEEZE(out, 0) : out);
+}
+
+/* (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, *, scale, enable_gqa) to output and weights */
+void aoti_decomp__scaled_dot_product_attention_math(aoti_call *c) {
+  sdpa a = {.q = IN(0),
+            .k = IN(1),
+            .v = IN(2),
+            .mask = aoti_arg_given(c, 3) ? IN(3) : NULL,
+            .dropout = aoti_arg_float(c, 4),
+            .causal = aoti_arg_bool(c, 5),
+            .grouped = aoti_arg_bool(c, 8),
+            .scale = aoti_arg_given(c, 7) ? c->args[7] : aoti_v_none()};
+  aot_status status = check(c, &a);
+  if (!status && aoti_arg_given(c, 6)) status = aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a dropout_mask");
+  if (status) {
+    aoti_scope_fail(S, status);
+    return;
+  }
+  tensor weights = aoti_poison();
+  if (a.mask && a.mask->meta.dtype == AOT_B8) a.mask = additive(c, a.mask, a.q);
+  OUT(0, with_products(c, a, &weights));
+  OUT(1, weights);
 }

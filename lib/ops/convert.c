@@ -40,6 +40,7 @@ static int32_t to_i32(double v) { return v > -0x1p31 - 1 && v < 0x1p31 ? (int32_
     case AOT_I16: EACH(const int16_t, to[i] = (T)*e); break;                                                \
     case AOT_I32: EACH(const int32_t, to[i] = (T)*e); break;                                                \
     case AOT_I64: EACH(const int64_t, to[i] = (T)*e); break;                                                \
+    case AOT_U64: EACH(const uint64_t, to[i] = (T)*e); break;                                               \
     case AOT_DTYPE_NONE: break;                                                                             \
     }                                                                                                       \
   }
@@ -59,7 +60,8 @@ LOAD(int64_t, i64, to_i64)
     case AOT_B8: EACH(uint8_t, *e = from[i] != 0); break;                                                      \
     case AOT_I16: EACH(int16_t, *e = (int16_t)T_to_i32(from[i])); break;                                       \
     case AOT_I32: EACH(int32_t, *e = (int32_t)T_to_i32(from[i])); break;                                       \
-    case AOT_I64: EACH(int64_t, *e = T_to_i64(from[i])); break;                                                \
+    case AOT_I64:                                                                                              \
+    case AOT_U64: EACH(int64_t, *e = T_to_i64(from[i])); break;                                                \
     case AOT_DTYPE_NONE: break;                                                                                \
     }                                                                                                          \
   }

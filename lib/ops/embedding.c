@@ -117,3 +117,13 @@ void aoti_grad_embedding_dense_backward(aoti_grad *g) {
   aot_tensor *rows = aot_index_select(s, g->gout[0], 0, aot_view(s, indices, AOT_INTS(aot_i(-1))));
   aoti_give(g, 0, aot_view(s, rows, ((aot_ints){size, (size_t)indices->meta.ndim + 1})));
 }
+
+// embedding_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq, sparse)
+void aoti_decomp_embedding_backward(aoti_call *c) {
+  aot_scope *s = c->scope;
+  if (aoti_arg_bool(c, 5)) {
+    aoti_scope_fail(s, aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "sparse gradients"));
+    return;
+  }
+  aoti_dispatch(s, AOT_OP_embedding_dense_backward_default, c->args, 5, c->out, s->file, s->line);
+}

@@ -442,6 +442,38 @@ static aot_status solve_triangular_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_linalg_solve_triangular(aoti_call *c) { return aoti_with_scratch(c, solve_triangular_body); }
 
+// triangular_solve(b, A, upper, transpose, unitriangular) -> (solution, A)
+aot_status aoti_meta_triangular_solve(aoti_call *c) {
+  aot_int size[AOT_MAX_DIMS];
+  int n;
+  const aoti_meta *b = meta_of(c, 0), *a = meta_of(c, 1);
+  AOT_TRY(need_matrices(c, 0, false));
+  AOT_TRY(need_matrices(c, 1, true));
+  AOT_TRY(batch_of(c, 0, 1, &n, size));
+  if (b->dtype != a->dtype || size_at(b, 2).value != size_at(a, 1).value)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "A and b do not fit together");
+  size[n] = size_at(b, 2), size[n + 1] = size_at(b, 1);
+  AOT_TRY(aoti_out_columns(c, 0, b->dtype, n + 2, size));
+  size[n] = size[n + 1] = size_at(a, 1);
+  return aoti_out_columns(c, 1, a->dtype, n + 2, size);
+}
+static aot_status triangular_body(aoti_call *c, aoti_arena *scratch) {
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  double *f, *b;
+  const aoti_meta *r = &aoti_result(c, 0)->meta;
+  int64_t n = columns_of(meta_of(c, 1)), k = columns_of(r);
+  bool upper = aoti_arg_bool(c, 2), turned = aoti_arg_bool(c, 3), unit = aoti_arg_bool(c, 4);
+  AOT_TRY(batch_of(c, 0, 1, &ndim, size));
+  AOT_TRY(wide(c, scratch, 1, ndim, size, &f));
+  AOT_TRY(wide(c, scratch, 0, ndim, size, &b));
+  for (int64_t i = 0; i < batches_of(r); i++) solve(f + i * n * n, n, upper, turned, unit, b + i * n * k, k, k, 1);
+  aoti_undense(AOTI_COMPUTE_F64, b, aoti_result(c, 0));
+  aoti_undense(AOTI_COMPUTE_F64, f, aoti_result(c, 1));
+  return NULL;
+}
+aot_status aoti_ref_triangular_solve(aoti_call *c) { return aoti_with_scratch(c, triangular_body); }
+
 // ---- linalg_cholesky_ex(A, upper) -> (L, info); cholesky_inverse(L, upper); cholesky_solve(B, L, upper)
 
 aot_status aoti_meta_linalg_cholesky_ex(aoti_call *c) { return aoti_meta_linalg_inv_ex(c); }

@@ -96,6 +96,22 @@ void aoti_grad_linalg_solve_triangular(aoti_grad *g) {
   if (aoti_needs(g, 1)) aoti_give(g, 1, to_b);
 }
 
+void aoti_grad_triangular_solve(aoti_grad *g) {
+  bool upper = ARG(2).as.b, transpose = ARG(3).as.b, unit = ARG(4).as.b;
+  if (!GO) return;
+  aot_value out[2];
+  const aot_value args[] = {V(GO), V(IN(1)), B(upper), B(!transpose), B(unit)};
+  aoti_dispatch(S, AOT_OP_triangular_solve_default, args, 5, out, NULL, 0);
+  if (out[0].kind != AOT_TENSOR) return;
+  tensor to_b = out[0].as.tensor;
+  if (aoti_needs(g, 1)) {
+    tensor turned = transpose ? aot_neg(S, Y) : aot_neg(S, to_b); // the minus goes to the left factor
+    tensor to_a = times(g, turned, T(g, transpose ? to_b : Y));
+    aoti_give(g, 1, upper ? triu(g, to_a, unit) : tril(g, to_a, unit ? -1 : 0));
+  }
+  if (aoti_needs(g, 0)) aoti_give(g, 0, to_b);
+}
+
 static void unpack(aoti_grad *g, tensor lu, tensor pivots, bool with_p, aot_value out[3]) {
   const aot_value args[] = {V(lu), V(pivots), B(true), B(with_p)};
   aoti_dispatch(S, AOT_OP_lu_unpack_default, args, 4, out, NULL, 0);

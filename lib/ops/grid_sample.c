@@ -1,4 +1,4 @@
-// Sampling of images at the points of a grid, which speaks of them as [-1, 1] x [-1, 1].
+// Sampling of images, and of volumes, at the points of a grid, which speaks of them as [-1, 1] x [-1, 1] (x [-1, 1]).
 #include "ops.h"
 
 #include <math.h>
@@ -193,12 +193,131 @@ static aot_status backward_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_grid_sampler_2d_backward(aoti_call *c) { return aoti_with_scratch(c, backward_body); }
 
-void aoti_grad_grid_sampler_2d(aoti_grad *g) {
+// ---- volumes: the same with a depth, and without bicubic weights
+
+static aot_status check_3d(const aoti_call *c, int first) {
+  const aot_tensor *image = aoti_arg(c, first), *grid = aoti_arg(c, first + 1);
+  int64_t mode = aoti_arg_int(c, first + 2), padding = aoti_arg_int(c, first + 3);
+  if (mode < BILINEAR || mode > NEAREST || padding < ZEROS || padding > REFLECTION)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "interpolation modes of volumes are 0 and 1, padding modes 0 to 2");
+  if (image->meta.ndim != 5 || grid->meta.ndim != 5 || !aoti_int_is(grid->meta.size[4], 3) ||
+      !aoti_int_compare(c->syms, AOTI_EQ, image->meta.size[0], grid->meta.size[0]) ||
+      image->meta.dtype != grid->meta.dtype || !aoti_is_float(image->meta.dtype))
+    return aoti_call_error(c, AOT_ERROR_INVALID,
+                           "takes volumes and for each a block of triples, of one floating-point dtype");
+  for (int d = 2; d < 5; d++)
+    if (aoti_dim(image, d) < 1) return aoti_call_error(c, AOT_ERROR_INVALID, "the volumes are empty");
+  return NULL;
+}
+aot_status aoti_meta_grid_sampler_3d(aoti_call *c) {
+  AOT_TRY(check_3d(c, 0));
+  const aoti_meta *image = &aoti_arg(c, 0)->meta, *grid = &aoti_arg(c, 1)->meta;
+  const aot_int size[] = {image->size[0], image->size[1], grid->size[1], grid->size[2], grid->size[3]};
+  return aoti_out(c, 0, image->dtype, 5, size, NULL);
+}
+aot_status aoti_meta_grid_sampler_3d_backward(aoti_call *c) {
+  AOT_TRY(check_3d(c, 1));
+  const aot_tensor *image = aoti_arg(c, 1), *grid = aoti_arg(c, 2);
+  aoti_out_none(c, 0);
+  if (c->args[6].as.list.at[0].as.b) AOT_TRY(aoti_out(c, 0, image->meta.dtype, 5, image->meta.size, NULL));
+  return aoti_out(c, 1, grid->meta.dtype, 5, grid->meta.size, NULL);
+}
+
+typedef struct volume {
+  sampling s;
+  int64_t size[3], n, channels, points, block; // depth, height, width; points and voxels of one
+  double *image, *grid;
+} volume;
+
+static aot_status open_3d(const aoti_call *c, aoti_arena *scratch, int first, volume *v) {
+  const aot_tensor *image = aoti_arg(c, first), *grid = aoti_arg(c, first + 1);
+  v->s = (sampling){aoti_arg_int(c, first + 2), aoti_arg_int(c, first + 3), {0, 0}, aoti_arg_bool(c, first + 4)};
+  for (int d = 0; d < 3; d++) v->size[d] = aoti_dim(image, 2 + d);
+  v->n = aoti_dim(image, 0);
+  v->channels = aoti_dim(image, 1);
+  v->points = aoti_dim(grid, 1) * aoti_dim(grid, 2) * aoti_dim(grid, 3);
+  v->block = v->size[0] * v->size[1] * v->size[2];
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, image, &v->image));
+  return aoti_dense(scratch, AOTI_COMPUTE_F64, grid, &v->grid);
+}
+
+// The voxels that a point reads: their place in the volume, weight, and slopes by x, y and z. Returns how many.
+typedef struct voxel {
+  int64_t at;
+  double weight, slope[3];
+} voxel;
+static int voxels_of(const volume *v, const double *point, voxel out[8]) {
+  taps t[3];
+  int n = 0;
+  for (int d = 0; d < 3; d++) t[d] = taps_of(&v->s, point[d], v->size[2 - d]); // x, y, z
+  for (int k = 0; k < t[2].n; k++)
+    for (int j = 0; j < t[1].n; j++)
+      for (int i = 0; i < t[0].n; i++) {
+        if (t[0].at[i] < 0 || t[1].at[j] < 0 || t[2].at[k] < 0) continue;
+        double x = t[0].weight[i], y = t[1].weight[j], z = t[2].weight[k];
+        out[n++] = (voxel){(t[2].at[k] * v->size[1] + t[1].at[j]) * v->size[2] + t[0].at[i],
+                           x * y * z,
+                           {t[0].slope[i] * y * z, x * t[1].slope[j] * z, x * y * t[2].slope[k]}};
+      }
+  return n;
+}
+
+static aot_status sample_3d_body(aoti_call *c, aoti_arena *scratch) {
+  volume v;
+  voxel at[8];
+  double *out;
+  AOT_TRY(open_3d(c, scratch, 0, &v));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(v.n * v.channels * v.points), sizeof *out, &out));
+  for (int64_t i = 0; i < v.n * v.points; i++) {
+    int n = voxels_of(&v, v.grid + 3 * i, at);
+    for (int64_t ch = 0; ch < v.channels; ch++) {
+      int64_t block = i / v.points * v.channels + ch;
+      double *to = &out[block * v.points + i % v.points];
+      for (int k = 0; k < n; k++) *to += v.image[block * v.block + at[k].at] * at[k].weight;
+    }
+  }
+  aoti_undense(AOTI_COMPUTE_F64, out, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_grid_sampler_3d(aoti_call *c) { return aoti_with_scratch(c, sample_3d_body); }
+
+static aot_status backward_3d_body(aoti_call *c, aoti_arena *scratch) {
+  volume v;
+  voxel at[8];
+  double *grad, *image, *grid;
+  AOT_TRY(open_3d(c, scratch, 1, &v));
+  if (aoti_tensor_numel(aoti_arg(c, 0)) != v.n * v.channels * v.points)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output is not of the sampled size");
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &grad));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(v.n * v.channels * v.block), sizeof *image, &image));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(v.n * v.points * 3), sizeof *grid, &grid));
+  for (int64_t i = 0; i < v.n * v.points; i++) {
+    int n = voxels_of(&v, v.grid + 3 * i, at);
+    for (int64_t ch = 0; ch < v.channels; ch++) {
+      int64_t block = i / v.points * v.channels + ch;
+      double g = grad[block * v.points + i % v.points];
+      for (int k = 0; k < n; k++) {
+        image[block * v.block + at[k].at] += g * at[k].weight;
+        for (int d = 0; d < 3; d++) grid[3 * i + d] += g * v.image[block * v.block + at[k].at] * at[k].slope[d];
+      }
+    }
+  }
+  if (aoti_result(c, 0)) aoti_undense(AOTI_COMPUTE_F64, image, aoti_result(c, 0));
+  aoti_undense(AOTI_COMPUTE_F64, grid, aoti_result(c, 1));
+  return NULL;
+}
+aot_status aoti_ref_grid_sampler_3d_backward(aoti_call *c) { return aoti_with_scratch(c, backward_3d_body); }
+
+// ---- derivatives
+
+static void differentiate(aoti_grad *g, aot_op backward) {
   const aot_value *a = g->args;
   const aot_value mask[] = {aoti_v_bool(aoti_needs(g, 0)), aoti_v_bool(aoti_needs(g, 1))};
   const aot_value args[] = {aoti_v_tensor(g->gout[0]), a[0], a[1], a[2], a[3], a[4], aoti_v_list(g->s, mask, 2)};
   aot_value out[2];
-  aoti_dispatch(g->s, AOT_OP_grid_sampler_2d_backward_default, args, 7, out, g->s->file, g->s->line);
+  aoti_dispatch(g->s, backward, args, 7, out, g->s->file, g->s->line);
   for (int i = 0; i < 2; i++)
     if (aoti_needs(g, i) && out[i].kind == AOT_TENSOR) aoti_give(g, i, out[i].as.tensor);
 }
+void aoti_grad_grid_sampler_2d(aoti_grad *g) { differentiate(g, AOT_OP_grid_sampler_2d_backward_default); }
+void aoti_grad_grid_sampler_3d(aoti_grad *g) { differentiate(g, AOT_OP_grid_sampler_3d_backward_default); }

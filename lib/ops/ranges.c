@@ -2,6 +2,7 @@
 #include "ops.h"
 
 #include <math.h>
+#include <stdio.h>
 
 static aot_dtype dtype_or(const aoti_call *c, aot_dtype otherwise) {
   const aot_value *v = &c->args[aoti_op_arg(c->info, "dtype")];
@@ -100,10 +101,11 @@ aot_status aoti_meta_nonzero_static(aoti_call *c) {
 static aot_status nonzero_body(aoti_call *c, aoti_arena *scratch) {
   const aot_tensor *t = aoti_arg(c, 0);
   int64_t *out, most = aoti_dim(aoti_result(c, 0), 0), ndim = t->meta.ndim, n = aoti_tensor_numel(t), found = 0;
+  int64_t fill = c->info->n_args > 2 ? aoti_arg_int(c, 2) : 0;
   double *x;
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &x));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(most * ndim), sizeof *out, &out));
-  for (int64_t i = 0; i < most * ndim; i++) out[i] = aoti_arg_int(c, 2);
+  for (int64_t i = 0; i < most * ndim; i++) out[i] = fill;
   for (int64_t i = 0; i < n && found < most; i++) {
     if (x[i] == 0) continue;
     int64_t rest = i;
@@ -114,3 +116,63 @@ static aot_status nonzero_body(aoti_call *c, aoti_arena *scratch) {
   return NULL;
 }
 aot_status aoti_ref_nonzero_static(aoti_call *c) { return aoti_with_scratch(c, nonzero_body); }
+
+// ---- what the data decides: nonzero(self), the places that are not zero, and _local_scalar_dense(self), a number
+//
+// With data they are counted and read. In a trace there is none: a symbol that no input has, u0, u1, ..., stands for
+// the number, as in PyTorch's traces.
+
+static bool has_numbers(const aoti_call *c, const aot_tensor *t) {
+  return !(c->scope->tracer && c->scope->tracer->fake) && aoti_tensor_has_data(t) && t->meta.device.type == AOT_CPU;
+}
+static aot_status unknown(const aoti_call *c, int64_t hint, aot_int *out) {
+  char name[32];
+  bool found;
+  if (!c->syms) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "what it gives depends on data, which is not here");
+  int n = snprintf(name, sizeof name, "u%u", c->scope->tracer->unknowns++);
+  *out =
+      aoti_sym_find(c->syms, name, (size_t)n, &found); // a graph's text has named it, or an earlier trace of the graph
+  if (!found) *out = aoti_sym_new(c->syms, name, hint);
+  return aoti_syms_status(c->syms);
+}
+
+static aot_status count_body(aoti_call *c, aoti_arena *scratch) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int64_t numel = aoti_tensor_numel(t);
+  aot_int size[] = {aot_i(0), aot_i(t->meta.ndim)};
+  double *x;
+  if (has_numbers(c, t)) {
+    AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &x));
+    for (int64_t i = 0; i < numel; i++) size[0].value += x[i] != 0;
+  } else
+    AOT_TRY(unknown(c, numel > 2 ? numel : 2, &size[0]));
+  // PyTorch's kernel fills columns: each holds the places along one dimension.
+  const aot_int stride[] = {aot_i(1), size[0]};
+  return aoti_out(c, 0, AOT_I64, 2, size, stride);
+}
+aot_status aoti_meta_nonzero(aoti_call *c) { return aoti_with_scratch(c, count_body); }
+aot_status aoti_ref_nonzero(aoti_call *c) { return aoti_with_scratch(c, nonzero_body); }
+
+aot_status aoti_meta__local_scalar_dense(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int symbol;
+  if (!aoti_int_is(aoti_meta_numel(c->syms, &t->meta), 1))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes a tensor of one element");
+  aoti_category kind = aoti_dtype_category(t->meta.dtype);
+  if (has_numbers(c, t)) {
+    int64_t whole = 0;
+    if (kind == AOTI_FLOAT)
+      c->out[0] = aoti_v_float(aoti_tensor_get(t, 0));
+    else {
+      aoti_load(AOTI_COMPUTE_I64, &whole, t->meta.dtype, aoti_tensor_ptr(t), 0, 1);
+      c->out[0] = kind == AOTI_BOOL ? aoti_v_bool(whole != 0) : aoti_v_int(whole);
+    }
+    return NULL;
+  }
+  if (kind != AOTI_INT)
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a number of %s that only the run knows; integers can be sizes",
+                           aot_dtype_name(t->meta.dtype));
+  AOT_TRY(unknown(c, 2, &symbol));
+  c->out[0] = aoti_v_sym(symbol);
+  return NULL;
+}

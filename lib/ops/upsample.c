@@ -251,3 +251,18 @@ void aoti_decomp_upsample_vec(aoti_call *c) {
   snprintf(name, sizeof name, "aten.%s.default", c->info->packet);
   aot_call(s, name, args, (size_t)filled, c->out, 1, NULL, 0);
 }
+
+// (grad_output, output_size or None, input_size, [align_corners], scale_factors or None), as PyTorch wrote it
+// before 2.0: the gradient has the output's size already.
+void aoti_decomp_upsample_vec_backward(aoti_call *c) {
+  const aoti_meta *m = &aoti_arg(c, 0)->meta;
+  int n = (int)c->info->n_args, k = m->ndim - 2, filled = 3;
+  const aot_value *factors = &c->args[n - 1];
+  aot_value args[8] = {c->args[0], k > 0 ? aoti_v_ints(c->scope, m->size + 2, (size_t)k) : aoti_v_none(), c->args[2]};
+  if (n == 5) args[filled++] = c->args[3];
+  for (int d = 0; d < k && d < 3; d++)
+    args[filled++] = factors->kind == AOT_LIST && d < (int)factors->as.list.n ? factors->as.list.at[d] : aoti_v_none();
+  char name[80];
+  snprintf(name, sizeof name, "aten.%s.default", c->info->packet);
+  aot_call(c->scope, name, args, (size_t)filled, c->out, 1, NULL, 0);
+}

@@ -12,7 +12,7 @@ static const struct {
   aot_dtype dtype;
 } types[] = {{DL_FLOAT, 32, AOT_F32}, {DL_FLOAT, 64, AOT_F64}, {DL_FLOAT, 16, AOT_F16}, {DL_BFLOAT, 16, AOT_BF16},
              {DL_INT, 8, AOT_I8},     {DL_INT, 16, AOT_I16},   {DL_INT, 32, AOT_I32},   {DL_INT, 64, AOT_I64},
-             {DL_UINT, 8, AOT_U8},    {DL_BOOL, 8, AOT_B8}};
+             {DL_UINT, 8, AOT_U8},    {DL_UINT, 64, AOT_U64},  {DL_BOOL, 8, AOT_B8}};
 enum { N_TYPES = sizeof types / sizeof *types };
 
 static void drop(managed_tensor *m) {

@@ -17,8 +17,8 @@ typedef struct header {
 static const struct {
   const char *code;
   aot_dtype dtype;
-} codes[] = {{"f4", AOT_F32}, {"f8", AOT_F64}, {"f2", AOT_F16}, {"i1", AOT_I8}, {"u1", AOT_U8},
-             {"i2", AOT_I16}, {"i4", AOT_I32}, {"i8", AOT_I64}, {"b1", AOT_B8}, {"u2", AOT_BF16}};
+} codes[] = {{"f4", AOT_F32}, {"f8", AOT_F64}, {"f2", AOT_F16}, {"i1", AOT_I8}, {"u1", AOT_U8},  {"i2", AOT_I16},
+             {"i4", AOT_I32}, {"i8", AOT_I64}, {"u8", AOT_U64}, {"b1", AOT_B8}, {"u2", AOT_BF16}};
 
 static aot_status bad(const char *name, const char *what) {
   return aoti_error(AOT_ERROR_INVALID, "%s: not an npy file that can be read: %s", name, what);

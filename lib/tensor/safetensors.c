@@ -14,6 +14,7 @@ static const struct {
   aot_dtype dtype;
 } types[] = {{"F64", 64, AOT_F64},
              {"I64", 64, AOT_I64},
+             {"U64", 64, AOT_U64},
              {"U64", 64, AOT_DTYPE_NONE},
              {"C64", 64, AOT_DTYPE_NONE},
              {"F32", 32, AOT_F32},

@@ -198,6 +198,7 @@ double aoti_tensor_get(const aot_tensor *t, int64_t i) {
   case AOT_I16: return *(const int16_t *)p;
   case AOT_I32: return *(const int32_t *)p;
   case AOT_I64: return (double)*(const int64_t *)p;
+  case AOT_U64: return (double)*(const uint64_t *)p;
   case AOT_DTYPE_NONE: break;
   }
   return 0;
@@ -216,6 +217,7 @@ void aoti_tensor_set(aot_tensor *t, int64_t i, double v) {
   case AOT_I16: *(int16_t *)p = (int16_t)v; break;
   case AOT_I32: *(int32_t *)p = (int32_t)v; break;
   case AOT_I64: *(int64_t *)p = (int64_t)v; break;
+  case AOT_U64: *(uint64_t *)p = (uint64_t)v; break;
   case AOT_DTYPE_NONE: break;
   }
 }

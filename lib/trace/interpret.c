@@ -136,6 +136,23 @@ static aot_status run_float(interpreter *in, aot_op op, const aot_value *a, cons
   return NULL;
 }
 
+static aot_status read_layout(aoti_syms *syms, aot_op op, const aot_value *args, aot_value *out) {
+  if (args[0].kind != AOT_TENSOR) return aoti_error(AOT_ERROR_INVALID, "the layout of a value that is no tensor");
+  const aoti_meta *m = &args[0].as.tensor->meta;
+  int dim;
+  *out = aoti_v_sym(m->offset);
+  if (op == AOT_OP_sym_stride_int) {
+    AOT_TRY(aoti_wrap_dim(args[1].as.i.value, m->ndim, &dim));
+    if (!m->ndim) return aoti_error(AOT_ERROR_INVALID, "a tensor without dimensions has no strides");
+    *out = aoti_v_sym(m->stride[dim]);
+  } else if (op == AOT_OP_sym_is_contiguous_default) {
+    if (args[1].kind == AOT_MEMORY_FORMAT && args[1].as.memory_format != AOT_CONTIGUOUS)
+      return aoti_error(AOT_ERROR_UNSUPPORTED, "sym_is_contiguous of another memory format than contiguous_format");
+    *out = aoti_v_bool(aoti_meta_is_contiguous(syms, m));
+  }
+  return NULL;
+}
+
 static bool is_float(const interpreter *in, const aot_value *v) {
   return v->kind == AOT_FLOAT || (in->s->tracer && aoti_tracer_is_float(in->s->tracer, v));
 }
@@ -157,6 +174,8 @@ static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot
     *out = aoti_v_sym(product);
     return NULL;
   }
+  if (op == AOT_OP_sym_stride_int || op == AOT_OP_sym_storage_offset_default || op == AOT_OP_sym_is_contiguous_default)
+    return read_layout(s->tracer ? s->tracer->syms : NULL, op, args, out);
   bool always = op == AOT_OP_sym_float_default || op == AOT_OP_sym_sqrt_default || op == AOT_OP_truediv_default;
   if (always || is_float(in, &args[0]) || is_float(in, &args[1])) {
     bool one = op == AOT_OP_sym_float_default || op == AOT_OP_sym_sqrt_default;

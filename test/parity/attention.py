@@ -31,13 +31,20 @@ CASES = {
     "five_dimensions": ([1] + Q, [1] + K, [1] + V, None, "f32", {}),
     "no_keys": (Q, [2, 3, 0, 4], [2, 3, 0, 4], None, "f32", {}),
 }
-# Of _scaled_dot_product_efficient_attention, which runs on CUDA only: traced on fake tensors.
-EFFICIENT = {
-    "efficient": (Q, K, WIDE, None, "f32", {}),
-    "efficient_causal": (Q, K, WIDE, None, "bf16", {"is_causal": True}),
-    "efficient_bias": (Q, K, V, ("f32", [2, 3, 5, 7]), "f32", {"scale": 0.3}),
+# Operators that run on CUDA only: traced on fake tensors. What each takes after query, key and value: its bias, flags.
+FUSED_OPS = {"flash": "", "efficient": ", {bias}, True", "cudnn": ", {bias}, True", "fused_overrideable": ", {bias}"}
+FUSED = {
+    "efficient": ("efficient", Q, K, WIDE, None, "f32", {}),
+    "efficient_causal": ("efficient", Q, K, WIDE, None, "bf16", {"is_causal": True}),
+    "efficient_bias": ("efficient", Q, K, V, ("f32", [2, 3, 5, 7]), "f32", {"scale": 0.3}),
+    "flash": ("flash", Q, K, V, None, "f32", {"scale": 0.3}),
+    "flash_causal": ("flash", Q, Q, Q, None, "f16", {"is_causal": True}),
+    "cudnn": ("cudnn", Q, K, WIDE, None, "f32", {}),
+    "cudnn_causal": ("cudnn", Q, K, V, None, "bf16", {"is_causal": True}),
+    "overrideable": ("fused_overrideable", Q, K, WIDE, None, "f32", {"is_causal": True}),
+    "overrideable_bias": ("fused_overrideable", Q, K, V, ("f32", [2, 3, 5, 7]), "f32", {"scale": 0.3}),
 }
-DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "b8": torch.bool}
+DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "b8": torch.bool}
 
 
 def strides(size):
@@ -96,17 +103,24 @@ def traced(function, args):
     return found[0]
 
 
-def efficient_source(q, k, v, bias, dtype, options):
+def fused_name(op):
+    kind = op.split("_")
+    return f"_scaled_dot_product_{kind[0]}_attention" + "".join("_" + k for k in kind[1:])
+
+
+def fused_source(op, q, k, v, bias, dtype, options):
     inputs = [typed(n, dtype, s) for n, s in (("q", q), ("k", k), ("v", v))] + ([typed("m", *bias)] if bias else [])
-    args = f"q, k, v, {'m' if bias else None}, True" + (", 0.0, True" if options.get("is_causal") else "")
+    args = "q, k, v" + FUSED_OPS[op].format(bias="m" if bias else None)
+    if options.get("is_causal"):
+        args += (", None" if op == "fused_overrideable" and not bias and "None" not in args else "") + ", 0.0, True"
     args += "".join(f", {n} = {o}" for n, o in options.items() if n != "is_causal")
-    call = f"torch.ops.aten._scaled_dot_product_efficient_attention.default({args})"
-    return f"def forward(self, {', '.join(inputs)}):\n    o = {call}\n    o0 = o[0]\n    return (o0,)\n"
+    return f"def forward(self, {', '.join(inputs)}):\n    o = torch.ops.aten.{fused_name(op)}.default({args})\n    o0 = o[0]\n    return (o0,)\n"
 
 
-def efficient_joint(q, k, v, bias, dtype, options):
+def fused_joint(op, q, k, v, bias, dtype, options):
     def call(q, k, v, bias=None):
-        return torch.ops.aten._scaled_dot_product_efficient_attention(q, k, v, bias, True, **options)[0]
+        more = [a for a in (bias, True)] if op in ("efficient", "cudnn") else [bias] if op == "fused_overrideable" else []
+        return getattr(torch.ops.aten, fused_name(op))(q, k, v, *more, **options)[0]
 
     with FakeTensorMode():
         sizes = [q, k, v] + ([bias[1]] if bias else [])
@@ -122,15 +136,19 @@ def main():
                 file.write(text)
         wanted = "--requires-grad=q,k,v --emit=joint --annotate=none"
         runs.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
-    efficient = []
-    for name, case in EFFICIENT.items():
-        for ending, text in ((".fx", efficient_source(*case)), (".joint", efficient_joint(*case))):
+    fused = []
+    for name, case in FUSED.items():
+        for ending, text in ((".fx", fused_source(*case)), (".joint", fused_joint(*case))):
             with open(os.path.join(to, name + ending), "w") as file:
                 file.write(text)
-        wanted = f"--requires-grad=q,k,v{',m' if case[3] else ''} --emit=joint --annotate=none"
-        efficient.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
-    with open(os.path.join(to, "efficient.test"), "w") as file:
-        file.write("Joint graphs of CUDA's operator are PyTorch's; made by test/parity/attention.py.\n\n" + "".join(efficient))
+        wanted = f"--requires-grad=q,k,v{',m' if case[4] else ''} --emit=joint --annotate=none"
+        fused.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
+        error = {"f32": "1e-5", "f16": "5e-3", "bf16": "4e-2"}[case[5]]
+        for device in "", "--device=sim ":
+            fused.append(f"RUN: %aot-run {device}--random=3 --compare=reference --max-error={error} %S/{name}.fx\n")
+    with open(os.path.join(to, "fused.test"), "w") as file:
+        file.write("Joint graphs of CUDA's operators are PyTorch's, and compiled they are their reference; made by\n"
+                   "test/parity/attention.py.\n\n" + "".join(fused))
     with open(os.path.join(to, "composite.test"), "w") as file:
         file.write("The joint graphs of attention are PyTorch's; made by test/parity/attention.py.\n\n" + "".join(runs))
 

@@ -17,12 +17,13 @@ import torch
 import torch._inductor.inductor_prims  # registers prims
 from torch._subclasses.fake_tensor import FakeTensorMode
 
+import op_attention
 import op_composites
 import op_families
 import op_images
 import op_special
 
-CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64,
+CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "u64": torch.uint64,
          "i32": torch.int32, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
 NAMES = {v: k for k, v in CODES.items()}
 FLOATS, INTS = ["f32", "f64", "f16", "bf16"], ["i64", "i32", "u8", "b8"]
@@ -130,7 +131,9 @@ def call(name, *args):
 
 
 def record(name, args, results):
-    lines.append(f"aten.{name} | " + " ; ".join(map(show, args)) + " | " + " ; ".join(map(show, results)))
+    """results: a list, or "error". A name with ~ says its space itself."""
+    results = results if results == "error" else " ; ".join(map(show, results))
+    lines.append((name[1:] if name[0] == "~" else "aten." + name) + " | " + " ; ".join(map(show, args)) + f" | {results}")
 
 
 LAYOUTS = ["c", "t", "s", "e"]
@@ -507,6 +510,8 @@ if __name__ == "__main__":
     for family in pointwise, copies, views, moves, special, orders, *op_families.families(call, tensor), *op_images.families(call, tensor), *op_composites.families(call, tensor):
         family()
     op_special.special(call, record)
+    for family in op_attention.attention, op_attention.by_data, op_attention.layouts:
+        family(call, record)
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
     print(len(lines), "calls")

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <cmocka.h>
 
-enum { MAX_ARGS = 16, MAX_DIMS = 8, MAX_ITEMS = 16, MAX_RESULTS = 6, LINE = 1 << 16 };
+enum { MAX_ARGS = 20, MAX_DIMS = 8, MAX_ITEMS = 16, MAX_RESULTS = 12, LINE = 1 << 16 };
 
 // ---- reading
 
@@ -216,6 +216,8 @@ static const char *check(aot_session *ses, const char *op, char *args, char *res
       while (*p == ' ') p++;
       if (k >= n_out)
         bad = "too few results";
+      else if (*p == 'i')
+        bad = got->kind == AOT_INT && got->as.i.value == strtoll(p + 2, NULL, 10) ? NULL : "another number";
       else if (*p == 'n')
         bad = got->kind == AOT_NONE ? NULL : "a result that should be absent";
       else

@@ -1,27 +1,9 @@
-/* The operator table against PyTorch's: every operator that PyTorch tags as core, and every one of ops.md's families
- * that schemas.txt lists with that tag, has a row; the rows that are absent are named here with the reason. */
+/* The operator table against PyTorch's: every operator that schemas.txt lists with the tag core has a row. */
 #include "unit.h"
 
 #include "dispatch.h"
 
 #include <stdio.h>
-
-static const struct {
-  const char *name, *why;
-} absent[] = {
-    {"aten._local_scalar_dense.default", "gives a number that no trace can hold"},
-    {"aten.nonzero.default", "the size of its result depends on data"},
-    {"aten.resize_.default", "changes the storage under other tensors"},
-    {"aten.sym_is_contiguous.default", "reads strides where none is symbolic"},
-    {"aten.sym_storage_offset.default", "no offset is symbolic"},
-    {"aten.sym_stride.int", "no stride is read as a number"},
-};
-
-static const char *why_absent(const char *name) {
-  for (size_t i = 0; i < sizeof absent / sizeof *absent; i++)
-    if (!strcmp(absent[i].name, name)) return absent[i].why;
-  return NULL;
-}
 
 static void every_core_operator_has_a_row(void **state) {
   (void)state;
@@ -40,7 +22,7 @@ static void every_core_operator_has_a_row(void **state) {
     aot_op op;
     bool has = aoti_op_find(ses->registry, name, strlen(name), &op);
     seen++;
-    if (has != !why_absent(name)) print_message("%s %s\n", name, has ? "has a row now" : "has no row"), bad++;
+    if (!has) print_message("%s has no row\n", name), bad++;
   }
   fclose(f);
   aot_session_destroy(ses);

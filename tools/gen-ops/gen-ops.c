@@ -76,6 +76,12 @@ static void parse_schema(row *r, const char *text) {
   snprintf(r->id, sizeof r->id, "%s%s_%s", prims ? "prims_" : "", r->info.packet, r->info.overload);
 }
 
+// PyTorch gives and takes None where a schema says Tensor and the tensor is not defined.
+static void allow_undefined(aoti_op_info *o) {
+  aoti_schema_arg *args = (aoti_schema_arg *)o->args;
+  for (int i = 0; i < o->n_args; i++) args[i].is_optional = args[i].is_optional || args[i].type == AOTI_ARG_TENSOR;
+}
+
 static void parse_attributes(row *r, char *line) {
   for (char *word = strtok(line, " \t"); word; word = strtok(NULL, " \t")) {
     char *value = strchr(word, ':');
@@ -86,6 +92,7 @@ static void parse_attributes(row *r, char *line) {
       } else {
         const char *flag = flag_enum(word);
         if (!flag) die("unknown flag", word);
+        if (!strcmp(word, "undefined")) allow_undefined(&r->info);
         if (is_packet_flag(word) && (!strncmp(r->info.name, "aten.", 5) || !strncmp(r->info.name, "prims.", 6)))
           continue; // PyTorch's lists say it: aoti_packet_flags, which parsing the schema has added
         snprintf(r->flags + strlen(r->flags), sizeof r->flags - strlen(r->flags), " | %s", flag);

@@ -268,16 +268,38 @@ aot_status aoti_lower_flash_attention(aoti_lower *c) {
   return aoti_fuse_status(c->f);
 }
 
+/* The output, and the scores' logsumexp [n, h, l] where log is given. */
+static aot_status forward(aoti_lower *c, const aoti_attention_call *call, bool log, aoti_attention *a,
+                          aoti_te result[2]) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  AOT_TRY(aoti_attention_open(c, call, a));
+  const aot_int size[] = {a->n, a->h, a->l};
+  const aot_int stride[] = {aoti_int_mul(c->g->syms, a->h, a->l), a->l, aot_i(1)};
+  const aoti_meta logs = {.dtype = AOT_F32, .ndim = 3, .size = size, .stride = stride};
+  bool streams = aoti_attention_streams(a);
+  if (!m) return aoti_lower_error(c, AOT_ERROR_INVALID, "its results have no types");
+  if (!streams) AOT_TRY(check_stored(c, a));
+  (streams ? aoti_attention_forward : aoti_attention_forward_stored)(c, a, m, log ? &logs : NULL, result);
+  return aoti_fuse_status(c->f);
+}
+/* The gradients that are wanted, of query, key, value and mask, from the logarithms [n, h, at least l]. The mask's is
+ * as large as the scores, which are then stored anyway. */
+static aot_status backward(aoti_lower *c, const aoti_attention_call *call, int out, aoti_te log) {
+  const aoti_meta *meta[4] = {NULL};
+  for (int i = 0; i < c->info->n_returns && i < 4; i++) meta[i] = aoti_lower_result(c, i);
+  aoti_attention a;
+  AOT_TRY(aoti_attention_open(c, call, &a));
+  aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, out), log};
+  bool streams = aoti_attention_streams(&a) && !meta[3];
+  if (!streams) AOT_TRY(check_stored(c, &a));
+  (streams ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
+  return aoti_fuse_status(c->f);
+}
+
 /* (grad_out, query, key, value, out, logsumexp, dropout_p, is_causal, *, attn_mask, scale) */
 aot_status aoti_lower_flash_attention_backward(aoti_lower *c) {
   static const aoti_attention_call call = {.query = 1, .dropout = 6, .causal = 7, .mask = 8, .scale = 9};
-  const aoti_meta *meta[4] = {aoti_lower_result(c, 0), aoti_lower_result(c, 1), aoti_lower_result(c, 2)};
-  aoti_attention a;
-  AOT_TRY(aoti_attention_open(c, &call, &a));
-  aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, 4), aoti_lower_arg(c, 5)};
-  if (!aoti_attention_streams(&a)) AOT_TRY(check_stored(c, &a));
-  (aoti_attention_streams(&a) ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
-  return aoti_fuse_status(c->f);
+  return backward(c, &call, 4, aoti_lower_arg(c, 5));
 }
 
 /* (query, key, value, attn_bias, compute_log_sumexp, dropout_p, is_causal, *, scale) to the output, the scores'
@@ -285,16 +307,12 @@ aot_status aoti_lower_flash_attention_backward(aoti_lower *c) {
 aot_status aoti_lower_efficient_attention(aoti_lower *c) {
   static const aoti_attention_call call = {.query = 0, .mask = 3, .dropout = 5, .causal = 6, .scale = 7};
   aoti_fuse *f = c->f;
-  const aoti_meta *m = aoti_lower_result(c, 0), *padded = aoti_lower_result(c, 1);
+  const aoti_meta *padded = aoti_lower_result(c, 1);
+  const aot_int none[3] = {{0}};
   aoti_attention a;
   aoti_te result[2] = {0};
-  AOT_TRY(aoti_attention_open(c, &call, &a));
-  const aot_int size[] = {a.n, a.h, a.l}, none[3] = {{0}}, one = aot_i(1);
-  const aot_int stride[] = {aoti_int_mul(c->g->syms, a.h, a.l), a.l, one};
-  aoti_meta logs = {.dtype = AOT_F32, .ndim = 3, .size = (aot_int *)size, .stride = (aot_int *)stride};
-  bool streams = aoti_attention_streams(&a), wanted = padded && aoti_lower_bool(c, 4);
-  if (!streams) AOT_TRY(check_stored(c, &a));
-  (streams ? aoti_attention_forward : aoti_attention_forward_stored)(c, &a, m, wanted ? &logs : NULL, result);
+  bool wanted = padded && aoti_lower_bool(c, 4);
+  AOT_TRY(forward(c, &call, wanted, &a, result));
   c->out[0] = result[0];
   if (padded) {
     aoti_te fill = aoti_te_expand(f, aoti_number(f, AOT_F32, INFINITY), 3, padded->size);
@@ -303,19 +321,63 @@ aot_status aoti_lower_efficient_attention(aoti_lower *c) {
   c->out[2] = c->out[3] = aoti_te_int(f, AOT_I64, 0);
   return aoti_fuse_status(f);
 }
-
 /* (grad_out_, query, key, value, attn_bias, out, logsumexp, philox_seed, philox_offset, dropout_p, grad_input_mask,
- * is_causal, *, scale). The mask's gradient is as large as the scores, which are then stored anyway. */
+ * is_causal, *, scale) */
 aot_status aoti_lower_efficient_attention_backward(aoti_lower *c) {
   static const aoti_attention_call call = {.query = 1, .mask = 4, .dropout = 9, .causal = 11, .scale = 12};
-  const aoti_meta *meta[4];
-  for (int i = 0; i < 4; i++) meta[i] = aoti_lower_result(c, i);
+  const aoti_meta *q = aoti_lower_meta(c, 1);
+  if (!q || q->ndim != 4) return aoti_lower_error(c, AOT_ERROR_INVALID, "its query has no type");
+  return backward(c, &call, 5, aoti_te_slice(c->f, aoti_lower_arg(c, 6), 2, aot_i(0), q->size[2], 1));
+}
+
+/* Result 0 and 1, then what is not computed here: results 6 and 7, of the state of a dropout, are zeros. */
+static aot_status with_state(aoti_lower *c, const aoti_attention_call *call, bool square) {
+  aoti_fuse *f = c->f;
   aoti_attention a;
-  AOT_TRY(aoti_attention_open(c, &call, &a));
-  aoti_te log = aoti_te_slice(c->f, aoti_lower_arg(c, 6), 2, aot_i(0), a.l, 1);
-  aoti_attention_saved saved = {aoti_lower_arg(c, 0), aoti_lower_arg(c, 5), log};
-  bool streams = aoti_attention_streams(&a) && !meta[3];
-  if (!streams) AOT_TRY(check_stored(c, &a));
-  (streams ? aoti_attention_backward : aoti_attention_backward_stored)(c, &a, &saved, meta, c->out);
-  return aoti_fuse_status(c->f);
+  const aoti_meta *log = aoti_lower_result(c, 1);
+  AOT_TRY(forward(c, call, log, &a, c->out));
+  if (square && a.causal && !aoti_int_same(a.l, a.s))
+    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "is_causal with fewer or more keys than queries");
+  if (log && log->ndim == 4) c->out[1] = aoti_te_unsqueeze(f, c->out[1], 3);
+  for (int i = 6; i < 9; i++) {
+    const aoti_meta *m = aoti_lower_result(c, i);
+    aoti_te zero = !m                        ? 0
+                   : aoti_is_float(m->dtype) ? aoti_cast(f, aoti_number(f, aoti_compute(m->dtype), 0), m->dtype)
+                                             : aoti_te_int(f, m->dtype, 0);
+    c->out[i] = m && m->ndim ? aoti_te_expand(f, zero, m->ndim, m->size) : zero;
+  }
+  return aoti_fuse_status(f);
+}
+/* (query, key, value, dropout_p, is_causal, return_debug_mask, *, scale) */
+aot_status aoti_lower_flash_attention_of_cuda(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 0, .mask = -1, .dropout = 3, .causal = 4, .scale = 6};
+  return with_state(c, &call, true);
+}
+/* (grad_out, query, key, value, out, logsumexp, cum_seq_q, cum_seq_k, max_q, max_k, dropout_p, is_causal, philox_seed,
+ * philox_offset, *, scale) */
+aot_status aoti_lower_flash_attention_of_cuda_backward(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 1, .mask = -1, .dropout = 10, .causal = 11, .scale = 14};
+  return backward(c, &call, 4, aoti_lower_arg(c, 5));
+}
+/* (query, key, value, attn_bias, compute_log_sumexp, dropout_p, is_causal, return_debug_mask, *, scale) */
+aot_status aoti_lower_cudnn_attention_of_cuda(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 0, .mask = 3, .dropout = 5, .causal = 6, .scale = 8};
+  return with_state(c, &call, false);
+}
+/* (grad_out, query, key, value, out, logsumexp, philox_seed, philox_offset, attn_bias, cum_seq_q, cum_seq_k, max_q,
+ * max_k, dropout_p, is_causal, *, scale) */
+aot_status aoti_lower_cudnn_attention_of_cuda_backward(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 1, .mask = 8, .dropout = 13, .causal = 14, .scale = 15};
+  return backward(c, &call, 4, aoti_te_squeeze(c->f, aoti_lower_arg(c, 5), 8));
+}
+/* (query, key, value, attn_bias, dropout_p, is_causal, return_debug_mask, *, scale) */
+aot_status aoti_lower_overrideable_attention(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 0, .mask = 3, .dropout = 4, .causal = 5, .scale = 7};
+  return with_state(c, &call, false);
+}
+/* (grad_out, query, key, value, attn_bias, grad_input_mask, out, logsumexp, cum_seq_q, cum_seq_k, max_q, max_k,
+ * dropout_p, is_causal, philox_seed, philox_offset, *, scale) */
+aot_status aoti_lower_overrideable_attention_backward(aoti_lower *c) {
+  static const aoti_attention_call call = {.query = 1, .mask = 4, .dropout = 12, .causal = 13, .scale = 16};
+  return backward(c, &call, 6, aoti_lower_arg(c, 7));
 }

@@ -13,7 +13,7 @@
 #include "fuse.h"
 #include "loop.h"
 
-enum { AOTI_LOWER_MAX_OUT = 8 };
+enum { AOTI_LOWER_MAX_OUT = 9 };
 
 /* The expressions of one node: its results, or the entries of its list. */
 typedef struct aoti_lowered {

@@ -21,6 +21,20 @@ static aot_status expand(aoti_lower *c, aoti_te x) {
   c->out[0] = aoti_te_expand(c->f, x, m->ndim, m->size);
   return NULL;
 }
+/* (a, shape, broadcast_dimensions): new dimensions where no dimension of a goes, then repeated. */
+static aot_status broadcast_in_dim(aoti_lower *c, aoti_te x) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aot_int place[AOT_MAX_DIMS];
+  int n = aoti_lower_ints(c, 2, place);
+  for (int d = 0, from = 0; d < m->ndim; d++) {
+    if (from < n && aoti_int_is(place[from], d))
+      from++;
+    else
+      x = aoti_te_unsqueeze(c->f, x, d);
+  }
+  c->out[0] = aoti_te_expand(c->f, x, m->ndim, m->size);
+  return NULL;
+}
 static aot_status permute(aoti_lower *c, aoti_te x) {
   aot_int dims[AOT_MAX_DIMS];
   int perm[AOT_MAX_DIMS], n = aoti_lower_ints(c, 1, dims);
@@ -209,7 +223,8 @@ static const struct {
              {"narrow", narrow},
              {"diagonal", diagonal},
              {"unfold", unfold},
-             {"as_strided", as_strided}};
+             {"as_strided", as_strided},
+             {"broadcast_in_dim", broadcast_in_dim}};
 
 /* The first n characters of the packet name the view. */
 static aot_status view_named(aoti_lower *c, size_t n) {
