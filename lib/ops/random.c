@@ -182,3 +182,23 @@ static aot_status philox_body(aoti_call *c, aoti_arena *scratch) {
   return NULL;
 }
 aot_status aoti_ref_philox_rand(aoti_call *c) { return aoti_with_scratch(c, philox_body); }
+
+// dropout_(self, p, train): times 0 or 1 / (1 - p), drawn for every element
+void aoti_decomp_dropout_(aoti_call *c) {
+  aot_scope *s = c->scope;
+  aot_tensor *t = aoti_arg(c, 0);
+  double p = aoti_arg_float(c, 1);
+  c->out[0] = c->args[0];
+  aot_status status = check_probability(c, p);
+  if (status) aoti_scope_fail(s, status);
+  if (status || p == 0 || !aoti_arg_bool(c, 2) || aoti_int_is(aoti_meta_numel(c->syms, &t->meta), 0)) return;
+  aot_tensor *noise;
+  if (p == 1) {
+    noise = AOTI_CALL1(s, AOT_OP_zeros_like_default, c->args[0]);
+  } else {
+    noise = AOTI_CALL1(s, AOT_OP_empty_like_default, c->args[0]);
+    noise = AOTI_CALL1(s, AOT_OP_bernoulli_p, aoti_v_tensor(noise), aoti_v_float(1 - p));
+    noise = AOTI_CALL1(s, AOT_OP_div_Scalar, aoti_v_tensor(noise), aoti_v_float(1 - p));
+  }
+  AOTI_CALL1(s, AOT_OP_mul__Tensor, c->args[0], aoti_v_tensor(noise));
+}

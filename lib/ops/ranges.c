@@ -128,7 +128,10 @@ static bool has_numbers(const aoti_call *c, const aot_tensor *t) {
 static aot_status unknown(const aoti_call *c, int64_t hint, aot_int *out) {
   char name[32];
   bool found;
-  if (!c->syms) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "what it gives depends on data, which is not here");
+  if (!c->syms)
+    return aoti_call_error(
+        c, AOT_ERROR_UNSUPPORTED,
+        "only data tells how large its result is, or which number it gives; a compiled step plans memory without");
   int n = snprintf(name, sizeof name, "u%u", c->scope->tracer->unknowns++);
   *out =
       aoti_sym_find(c->syms, name, (size_t)n, &found); // a graph's text has named it, or an earlier trace of the graph
