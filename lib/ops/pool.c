@@ -24,13 +24,14 @@ aot_status aoti_pool_list(const aoti_call *c, int i, int64_t least, const int64_
   return NULL;
 }
 
-aot_status aoti_pool_check(const aoti_call *c, const aot_tensor *t) {
+static aot_status check(const aoti_call *c, const aot_tensor *t, bool integers) {
   int k = aoti_pool_dims(c);
   if (t->meta.ndim != k + 1 && t->meta.ndim != k + 2)
     return aoti_call_error(c, AOT_ERROR_INVALID, "needs %d or %d dimensions, not %d", k + 1, k + 2, t->meta.ndim);
-  if (aoti_is_float(t->meta.dtype)) return NULL;
+  if (aoti_is_float(t->meta.dtype) || (integers && t->meta.dtype == AOT_I64)) return NULL;
   return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(t->meta.dtype));
 }
+aot_status aoti_pool_check(const aoti_call *c, const aot_tensor *t) { return check(c, t, false); }
 
 static int64_t floor_div(int64_t a, int64_t b) { return a / b - (a % b < 0); }
 
@@ -38,7 +39,7 @@ aot_status aoti_pool_window(const aoti_call *c, const aot_tensor *t, int first, 
                             aoti_window *w) {
   static const int64_t ones[] = {1, 1, 1};
   *w = (aoti_window){.k = aoti_pool_dims(c), .in_n = 1, .out_n = 1};
-  AOT_TRY(aoti_pool_check(c, t));
+  AOT_TRY(check(c, t, dilation_arg < 0)); // averages of i64 are cut towards 0
   AOT_TRY(aoti_pool_list(c, first, 1, NULL, w->kernel));
   AOT_TRY(aoti_pool_list(c, first + 1, 1, w->kernel, w->stride));
   AOT_TRY(aoti_pool_list(c, first + 2, 0, NULL, w->padding));

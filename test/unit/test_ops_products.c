@@ -93,6 +93,7 @@ static void pooling_counts_what_it_says(void **state) {
   CHECK(aot_avg_pool2d_default(s, x, (aot_ints){&two, 1}, (aot_ints){&two, 1}, (aot_ints){&one, 1}, false, false, NULL),
         -1, -2, -3, -4);
   CHECK(aot_adaptive_avg_pool2d(s, x, AOT_INTS(aot_i(1), aot_i(1))), -2.5);
+  CHECK(aot_avg_pool1d(s, I64(SHAPE(1, 6), 1, 2, -1, -2, 9, 8), AOT_INTS(aot_i(2))), 1, -1, 8); // cut towards 0
 }
 
 static void batch_norm_moves_its_running_statistics(void **state) {

@@ -2,6 +2,18 @@
 // pairs: on every target.
 #include "everywhere.h"
 
+// Averages of integers are cut towards 0.
+static void averages_of_integers(void **state) {
+  (void)state;
+  everywhere_expect("def forward(self, a: \"i64[2, 3, 9][27, 9, 1]cpu\", b: \"i64[2, 4, 6][24, 6, 1]cpu\"):\n"
+                    "    s = torch.ops.aten.sub.Tensor(a, 2)\n"
+                    "    p = torch.ops.aten.avg_pool1d.default(s, [2], [2], [1])\n"
+                    "    t = torch.ops.aten.sub.Tensor(b, 2)\n"
+                    "    q = torch.ops.aten.avg_pool2d.default(t, [3, 2], [1, 2], [1, 0], True, False)\n"
+                    "    return (p, q)\n",
+                    (everywhere){0});
+}
+
 static void columns_of_windows(void **state) {
   (void)state;
   everywhere_expect("def forward(self, a: \"f32[2, 3, 7, 6][126, 42, 6, 1]cpu\", h: \"bf16[2, 5, 4][20, 4, 1]cpu\"):\n"
@@ -61,9 +73,8 @@ static void distances_of_pairs(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(columns_of_windows),
-      cmocka_unit_test(samples_of_images),
-      cmocka_unit_test(parts_written_at_strides),
+      cmocka_unit_test(averages_of_integers), cmocka_unit_test(columns_of_windows),
+      cmocka_unit_test(samples_of_images),    cmocka_unit_test(parts_written_at_strides),
       cmocka_unit_test(distances_of_pairs),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

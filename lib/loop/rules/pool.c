@@ -177,14 +177,22 @@ aot_status aoti_lower_avg_pool(aoti_lower *c) {
   aoti_fuse *f = c->f;
   const aoti_meta *m = aoti_lower_result(c, 0);
   aoti_windows w;
-  if (!m || !aoti_is_float(m->dtype) || !pool_window(c, 1, -1, &w)) return unsupported(c);
+  if (!m || (!aoti_is_float(m->dtype) && m->dtype != AOT_I64) || !pool_window(c, 1, -1, &w)) return unsupported(c);
   aot_dtype dtype = aoti_compute(m->dtype);
   aoti_te x = batched(f, aoti_lower_operand(c, 0, dtype), w.k);
   if (!x) return NULL;
   const aot_int *out = m->size + m->ndim - w.k;
   aoti_te sum = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_windows_of(c, x, &w, out, 0), kernel_dims(w.k), false);
   aoti_te n = divisor(c, &w, aoti_te_sizes(f, x) + 2, out, dtype, aoti_lower_bool(c, 5), 6);
-  c->out[0] = result(c, OP2(DIV, sum, n), 0);
+  aoti_te average = 0;
+  if (aoti_is_float(dtype)) {
+    average = OP2(DIV, sum, n);
+  } else { /* cut towards 0 */
+    aoti_te negative = OP2(LT, sum, aoti_number(f, dtype, 0)), size = OP3(SELECT, negative, OP1(NEG, sum), sum);
+    average = OP2(FLOORDIV, size, n);
+    average = OP3(SELECT, negative, OP1(NEG, average), average);
+  }
+  c->out[0] = result(c, average, 0);
   return NULL;
 }
 
