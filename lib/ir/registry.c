@@ -1,12 +1,16 @@
-/* The operator table of a session: the built-in rows, then those it met in texts; found by any spelling. */
+/* The operator table of a session: the built-in rows, then those it met in texts; found by any spelling. What all
+ * sessions have in common is made once, by the first, and read by all. */
 #include "ir.h"
+#include <pthread.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
 
 struct aoti_registry {
   const aoti_allocator *from;
+  const aoti_registry *common; /* NULL in that one itself */
   aoti_arena arena;
-  AOT_VEC(const aoti_op_info *) added; /* rows after the built-in ones */
+  AOT_VEC(const aoti_op_info *) added; /* rows after the built-in ones, and the common ones */
   aoti_map names;                      /* full name, and the name without ".default" */
 };
 
@@ -30,6 +34,7 @@ static aot_status index_row(aoti_registry *r, const aoti_op_info *row, uint32_t 
 static aot_status add_row(aoti_registry *r, const aoti_op_info *row, aot_op *out) {
   aoti_op_info *copy;
   uint32_t id = aoti_builtin_op_count + (uint32_t)r->added.n;
+  if (r->common) id += (uint32_t)r->common->added.n;
   if (r->added.n >= MAX_ROWS) return aoti_error(AOT_ERROR_INVALID, "too many operators");
   AOT_TRY(aoti_arena_memdup(&r->arena, row, sizeof *row, &copy));
   AOT_TRY(aoti_push(&r->arena, &r->added, copy));
@@ -95,20 +100,48 @@ static aot_status fill(aoti_registry *r) {
   return NULL;
 }
 
-aot_status aoti_registry_create(const aoti_allocator *from, aoti_registry **out) {
+static aot_status make(const aoti_allocator *from, const aoti_registry *common, aoti_registry **out) {
   aoti_registry *r;
-  if (!from) from = &aoti_heap;
   AOT_TRY(aoti_alloc(from, 1, sizeof *r, &r));
   r->from = from;
+  r->common = common;
   aoti_arena_init(&r->arena, from);
   r->names.arena = &r->arena;
-  aot_status status = fill(r);
-  if (status) {
-    aoti_registry_destroy(r);
-    return status;
+  *out = r;
+  return NULL;
+}
+
+static struct {
+  pthread_mutex_t lock;
+  _Atomic(aoti_registry *) made;
+} common = {.lock = PTHREAD_MUTEX_INITIALIZER};
+
+static void drop_common(void) __attribute__((destructor));
+static void drop_common(void) { aoti_registry_destroy(atomic_exchange(&common.made, NULL)); }
+
+/* A failure is the first session's own: the next one tries again. */
+static aot_status find_common(const aoti_registry **out) {
+  aoti_registry *r = atomic_load(&common.made);
+  if (!r) {
+    pthread_mutex_lock(&common.lock);
+    r = atomic_load(&common.made);
+    aot_status status = r ? NULL : make(&aoti_heap, NULL, &r);
+    if (!status && !atomic_load(&common.made)) status = fill(r);
+    if (!status)
+      atomic_store(&common.made, r);
+    else
+      aoti_registry_destroy(r);
+    pthread_mutex_unlock(&common.lock);
+    if (status) return status;
   }
   *out = r;
   return NULL;
+}
+
+aot_status aoti_registry_create(const aoti_allocator *from, aoti_registry **out) {
+  const aoti_registry *shared;
+  AOT_TRY(find_common(&shared));
+  return make(from ? from : &aoti_heap, shared, out);
 }
 
 void aoti_registry_destroy(aoti_registry *r) {
@@ -120,6 +153,10 @@ void aoti_registry_destroy(aoti_registry *r) {
 const aoti_op_info *aoti_op(const aoti_registry *r, aot_op op) {
   if (op < aoti_builtin_op_count) return &aoti_builtin_ops[op];
   op -= aoti_builtin_op_count;
+  if (r->common) {
+    if (op < r->common->added.n) return r->common->added.at[op];
+    op -= (uint32_t)r->common->added.n;
+  }
   return op < r->added.n ? r->added.at[op] : NULL;
 }
 
@@ -132,6 +169,7 @@ static void strip(const char **name, size_t *n) {
 bool aoti_op_find(const aoti_registry *r, const char *name, size_t n, aot_op *out) {
   strip(&name, &n);
   const uint32_t *slot = aoti_map_get(&r->names, name, n);
+  if (!slot && r->common) slot = aoti_map_get(&r->common->names, name, n);
   if (slot) *out = *slot;
   return slot != NULL;
 }
