@@ -407,9 +407,9 @@ static void an_operator_that_writes_is_its_functional_form_and_the_write(void **
   (void)state;
   gives("    a = x.clone()\n    b = a.bernoulli_(1.0)\n    return (a,)\n", 1, 1, 1);
   BECOMES("def forward(self, x: \"f32[2]\"):\n"
-          "    a: \"f32[2]\" = torch.ops.aten.dropout_.default(x, 0.5, True)\n"
+          "    a: \"f32[2]\" = torch.ops.aten.celu_.default(x, 0.5)\n"
           "    return (a,)\n",
-          "torch.ops.aten.dropout.default(x, 0.5, True)", "a = torch.ops.aten.copy_.default(x, ");
+          "torch.ops.aten.celu.default(x, 0.5)", "a = torch.ops.aten.copy_.default(x, ");
 }
 
 static void interpolate_is_the_operator_of_its_mode(void **state) {
