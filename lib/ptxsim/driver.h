@@ -65,6 +65,7 @@ typedef struct sim_state {
   uint32_t next_owner;
   uint64_t next_id;
   unsigned n_modules; /* ever loaded */
+  long process;       /* that loaded the first */
   uint32_t checks;
   uint64_t seed, limit; /* PTXSIM_SCHEDULE, PTXSIM_LIMIT */
   bool count;           /* collect counters of every launch */

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { /* CUjit_option */
        JIT_WALL_TIME = 2,
@@ -78,8 +79,14 @@ static void dump(const char *image, char *name, size_t size) {
   const char *dir = getenv("PTXSIM_DUMP");
   aoti_sim_lock();
   unsigned number = ++aoti_sim.n_modules;
+  long self = (long)getpid();
+  if (!aoti_sim.process) aoti_sim.process = self;
+  bool forked = aoti_sim.process != self; // both count on from here
   aoti_sim_unlock();
-  snprintf(name, size, "module_%u.ptx", number);
+  if (forked)
+    snprintf(name, size, "module_%ld_%u.ptx", self, number);
+  else
+    snprintf(name, size, "module_%u.ptx", number);
   if (!dir || !*dir) return;
   char path[4096];
   snprintf(path, sizeof path, "%s/%s", dir, name);

@@ -28,7 +28,7 @@ aot_status aot_cuda_use_driver(const char *path) {
   if (!path || !*path) return aoti_error(AOT_ERROR_INVALID, "the driver's path is empty");
   if (!(copy = strdup(path))) return aoti_oom();
   pthread_mutex_lock(&lock);
-  bool open = false;
+  bool open = false, same = kept && !strcmp(kept, copy);
   for (int i = 0; i < MAX_CUDA; i++) open |= cuda[i] != NULL;
   if (!open) {
     aoti_cuda_library(copy);
@@ -38,6 +38,7 @@ aot_status aot_cuda_use_driver(const char *path) {
   pthread_mutex_unlock(&lock);
   if (!open) return NULL;
   free(copy);
+  if (same) return NULL;
   return aoti_error(AOT_ERROR_INVALID, "a CUDA device is open already, through another driver");
 }
 

@@ -23,6 +23,16 @@ static void the_driver_is_chosen_before_a_device_is_open(void **state) {
   snprintf(path, sizeof path, "%s/libcuda.so.1", folder);
   assert_null(aot_cuda_use_driver(path));
   path[0] = 0; // it was copied
+  aot_device opened;
+  static const char *const wrong[] = {"", "gpu", "cuda:", "cuda:x", "cuda:1x", "cuda:100", "simulator"};
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) fails(aot_device_open(wrong[i], &opened), AOT_ERROR_INVALID);
+  assert_null(aot_device_open("cpu", &opened));
+  assert_int_equal(opened.type, AOT_CPU);
+  for (int again = 0; again < 2; again++) {
+    assert_null(aot_device_open("sim", &opened)); // found from where the test lies in the build tree
+    assert_true(opened.type == AOT_CUDA && opened.index == 0);
+  }
+  fails(aot_device_open("cuda:1", &opened), AOT_ERROR_DEVICE); // the machine is one device
   assert_null(aot_device_available(device));
   fails(aot_cuda_use_driver("/nowhere/libcuda.so.1"), AOT_ERROR_INVALID);
 }

@@ -137,6 +137,9 @@ static void tensors(void **state) {
   REFUSED(aot_tensor_to, NULL, ((aot_device){AOT_CPU, 0}), slots);
   REFUSED(aot_tensor_to, made, ((aot_device){AOT_CPU, 0}), NULL);
   REFUSED(aot_cuda_use_driver, NULL);
+  aot_device opened;
+  REFUSED(aot_device_open, NULL, &opened);
+  REFUSED(aot_device_open, "cpu", NULL);
   aot_status status = aot_device_available((aot_device){99, 99});
   assert_int_equal(aot_status_code(status), AOT_ERROR_DEVICE);
   aot_status_free(status);

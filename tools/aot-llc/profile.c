@@ -98,9 +98,9 @@ static aot_status run(aot_scope *s, aoti_unit *u, aoti_text *out) {
   values in = {.n = 0};
   uint64_t random = 1;
   AOT_TRY(choose_model(u->target.cpu));
-  AOT_TRY(tool_use_device("sim"));
+  aot_device device;
+  AOT_TRY(aot_device_open("sim", &device));
   tool_sim_count();
-  AOT_TRY(aot_device_available((aot_device){AOT_CUDA, 0}));
   for (size_t i = 0; i < u->half[0]->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(u->half[0], (uint32_t)i);
     if (n->kind == AOTI_PLACEHOLDER) AOT_TRY(add_value(s, n, &random, &in));
@@ -116,7 +116,7 @@ static aot_status run(aot_scope *s, aoti_unit *u, aoti_text *out) {
   }
   aot_executable *exe;
   if (n_fwd > MAX_VALUES) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_VALUES);
-  AOT_TRY(aoti_unit_finish(u, n_fwd, links, (aot_device){AOT_CUDA, 0}, &exe));
+  AOT_TRY(aoti_unit_finish(u, n_fwd, links, device, &exe));
   aot_status status = call(s, u, exe, &in, n_fwd, &random, output_of, n_tangents);
   aot_executable_release(exe);
   AOT_TRY(status);

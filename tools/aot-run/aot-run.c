@@ -344,9 +344,8 @@ static aot_status run(work *w) {
   AOT_TRY(open_weights(w));
   AOT_TRY(load_inputs(w));
   aot_device device = {o->target && !strcmp(o->target, "nvptx") ? AOT_CUDA : AOT_CPU, 0};
-  if (o->device) AOT_TRY(tool_use_device(o->device));
+  AOT_TRY(aot_device_open(o->device ? o->device : device.type == AOT_CUDA ? "cuda" : "cpu", &device));
   if (o->profile) tool_sim_count();
-  if (device.type != AOT_CPU) AOT_TRY(aot_device_available(device));
   aot_tensor *ref_out[MAX_OPTIONS] = {0}, *ref_grads[MAX_OPTIONS] = {0}, *in[MAX_OPTIONS], *made[MAX_OPTIONS] = {0};
   aot_function_options how = AOT_FUNCTION_OPTIONS_INIT;
   how.partition = aot_partitioner_find(o->partition ? o->partition : "min_cut");

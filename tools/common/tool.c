@@ -376,30 +376,9 @@ aot_status tool_check_inputs(const aoti_graph *g, const char *option, const tool
   return NULL;
 }
 
-// Where the stand-in driver lies, seen from the program's folder: in the build tree, and where it is installed.
-static const char *const sim_places[] = {"../lib/ptxsim/libcuda.so.1", AOT_SIM_INSTALLED};
-
-static char sim_path[8192];
-
-aot_status tool_use_device(const char *name) {
-  if (!strcmp(name, "cuda")) return NULL;
-  if (strcmp(name, "sim")) return aoti_error(AOT_ERROR_INVALID, "--device is cuda or sim, not %s", name);
-  char self[2048];
-  ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
-  if (n <= 0) return aoti_error(AOT_ERROR_DEVICE, "cannot find this program's own path: %s", strerror(errno));
-  self[n] = 0;
-  *strrchr(self, '/') = 0;
-  for (size_t i = 0; i < sizeof sim_places / sizeof *sim_places; i++) {
-    snprintf(sim_path, sizeof sim_path, "%s/%s", self, sim_places[i]);
-    if (access(sim_path, R_OK)) continue;
-    return aot_cuda_use_driver(sim_path);
-  }
-  return aoti_error(AOT_ERROR_DEVICE, "no PTX machine beside this program: %s is not there", sim_path);
-}
-
-// A function of ptxsim.h, which only the stand-in driver has.
+// A function of ptxsim.h, which only the stand-in driver has: it is loaded when its device is open.
 static void *sim_symbol(const char *name) {
-  void *lib = dlopen(sim_path, RTLD_NOW | RTLD_LOCAL);
+  void *lib = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL | RTLD_NOLOAD);
   return lib ? dlsym(lib, name) : NULL;
 }
 

@@ -45,10 +45,7 @@ aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) AOT_M
 /* A copy of a graph, traced again when the table of decompositions is not "none". */
 aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char *decompositions,
                           aoti_graph **out) AOT_MUST_USE;
-/* Makes CUDA devices come from a driver: "cuda" for the system's, "sim" for the PTX machine that is built or installed
- * beside this program. */
-aot_status tool_use_device(const char *name) AOT_MUST_USE;
-/* After tool_use_device("sim"): counts every launch from now on; a summary per launch with its hottest lines. */
+/* After aot_device_open("sim"): counts every launch from now on; a summary per launch with its hottest lines. */
 void tool_sim_count(void);
 aot_status tool_sim_counters(aoti_text *out) AOT_MUST_USE;
 /* A row-major tensor of a placeholder's dtype and sizes, owned by the caller: normal random numbers, zeros when it is

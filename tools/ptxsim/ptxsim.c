@@ -25,7 +25,8 @@ static const char usage_text[] =
     "  --arg TYPE:VALUE       a number: s8 u8 s16 u16 s32 u32 s64 u64 f16 bf16 f32 f64 (i32 is s32)\n"
     "  --arg in:X.npy         a buffer with the array's bytes\n"
     "  --arg inout:X.npy[=Y.npy]     the same, printed afterwards, or written to Y.npy\n"
-    "  --arg out:f32[2,3][=Y.npy]    a buffer that nobody has written yet, printed or written to Y.npy\n"
+    "  --arg out:f32[2,3][=Y.npy]    a buffer that nobody has written yet, printed or written to Y.npy;\n"
+    "                         its type is one of those above, or b8\n"
     "  --gpu t4|a100|h100|h200       the model (PTXSIM_GPU, a100)\n"
     "  --checks LIST          bounds,uninit,barriers,races,async, all (the default) or none; -NAME takes away\n"
     "  --schedule random:SEED shuffles the order of blocks and warps\n"
@@ -42,7 +43,7 @@ enum { EXIT_FAULT = 5, MAX_ARGS = 64 };
 
 typedef struct arg {
   const char *text, *save;
-  bool buffer, in, out;
+  bool buffer, in, out, is_unsigned; /* is_unsigned: the tensor holds the bits as signed numbers */
   aot_tensor *tensor;
   uint64_t address;
 } arg;
@@ -132,10 +133,14 @@ static int parse_options(int argc, char **argv, options *o) {
   return -1;
 }
 
-// out:f32[2,3]
-static aot_status parse_shape(const char *text, aot_tensor **out) {
+// out:f32[2,3]. Unsigned numbers of more than a byte, which no tensor has, are kept as signed ones.
+static aot_status parse_shape(const char *text, aot_tensor **out, bool *out_unsigned) {
   size_t n = strcspn(text, "[=");
-  aot_dtype dtype = aoti_dtype_parse(text, n);
+  char name[8] = "";
+  if (n < sizeof name) memcpy(name, text, n);
+  *out_unsigned = name[0] == 'u' && strcmp(name, "u8") != 0;
+  if (name[0] == 's' || *out_unsigned) name[0] = 'i';
+  aot_dtype dtype = aoti_dtype_parse(name, strlen(name));
   int64_t size[AOT_MAX_DIMS];
   int ndim = 0;
   const char *p = text + n;
@@ -148,6 +153,48 @@ static aot_status parse_shape(const char *text, aot_tensor **out) {
       p = *end == ',' ? end + 1 : end;
     }
   return aoti_tensor_new(dtype, ndim, size, out);
+}
+
+// Where an npy file's header says 'u4' or the like, to be read as 'i4', or the reverse; NULL where it says another type.
+static char *sign_of(char *data, size_t n, char sign) {
+  static const char key[] = "'descr': '<";
+  for (size_t i = 10; i + sizeof key + 2 < n && i < 128; i++)
+    if (!memcmp(data + i, key, sizeof key - 1) && data[i + sizeof key - 1] == sign) return data + i + sizeof key - 1;
+  return NULL;
+}
+
+static aot_status read_array(const char *path, arg *a) {
+  char *data;
+  size_t n;
+  AOT_TRY(aoti_read_file(path, 0, &data, &n));
+  char *sign = sign_of(data, n, 'u');
+  if (sign) *sign = 'i';
+  a->is_unsigned = sign;
+  aot_status status = aoti_npy_parse(data, n, path, AOT_DTYPE_NONE, &a->tensor);
+  free(data);
+  return status;
+}
+
+static aot_status write_array(const arg *a) {
+  aoti_text text = {0};
+  aot_status status = aoti_npy_format(a->tensor, &text);
+  char *sign = a->is_unsigned && !status ? sign_of(text.at, text.n, 'i') : NULL;
+  if (sign) *sign = 'u';
+  if (!status) status = aoti_write_file(a->save, text.at, text.n);
+  aoti_text_deinit(&text);
+  return status;
+}
+
+static void print_element(const arg *a, int64_t i) {
+  const char *at = (const char *)a->tensor->storage->data + (size_t)i * aot_dtype_size(a->tensor->meta.dtype);
+  uint64_t bits = 0;
+  memcpy(&bits, at, aot_dtype_size(a->tensor->meta.dtype));
+  if (a->is_unsigned)
+    printf(" %llu", (unsigned long long)bits);
+  else if (a->tensor->meta.dtype == AOT_I64)
+    printf(" %lld", (long long)bits);
+  else
+    printf(" %.9g", aoti_tensor_get(a->tensor, i));
 }
 
 static aot_status load_arg(aoti_ptx_machine *machine, arg *a) {
@@ -163,9 +210,9 @@ static aot_status load_arg(aoti_ptx_machine *machine, arg *a) {
   a->in = kind != 1;
   a->out = kind != 0;
   if (a->in)
-    AOT_TRY(aoti_npy_read(path, AOT_DTYPE_NONE, &a->tensor));
+    AOT_TRY(read_array(path, a));
   else
-    AOT_TRY(parse_shape(path, &a->tensor));
+    AOT_TRY(parse_shape(path, &a->tensor, &a->is_unsigned));
   size_t bytes = a->tensor->storage->bytes;
   AOT_TRY(aoti_ptx_alloc(machine, bytes ? bytes : 1, AOTI_PTX_DEVICE, 0, path, &a->address));
   if (!a->in) return NULL;
@@ -228,10 +275,10 @@ static aot_status show(aoti_ptx_machine *machine, const arg *a) {
   if (missing)
     fprintf(stderr, "ptxsim: %s: %llu of %llu bytes were never written, the first at byte %llu\n", a->text,
             (unsigned long long)missing, (unsigned long long)bytes, (unsigned long long)first);
-  if (a->save) return aoti_npy_write(a->save, a->tensor);
+  if (a->save) return write_array(a);
   int64_t n = aoti_tensor_numel(a->tensor);
   printf("%s:", a->text);
-  for (int64_t i = 0; i < n && i < 16; i++) printf(" %.9g", aoti_tensor_get(a->tensor, i));
+  for (int64_t i = 0; i < n && i < 16; i++) print_element(a, i);
   printf("%s\n", n > 16 ? " ..." : "");
   return NULL;
 }
