@@ -25,7 +25,8 @@ static void the_driver_is_chosen_before_a_device_is_open(void **state) {
   path[0] = 0; // it was copied
   aot_device opened;
   static const char *const wrong[] = {"", "gpu", "cuda:", "cuda:x", "cuda:1x", "cuda:100", "simulator"};
-  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++) fails(aot_device_open(wrong[i], &opened), AOT_ERROR_INVALID);
+  for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+    fails(aot_device_open(wrong[i], &opened), AOT_ERROR_INVALID);
   assert_null(aot_device_open("cpu", &opened));
   assert_int_equal(opened.type, AOT_CPU);
   for (int again = 0; again < 2; again++) {

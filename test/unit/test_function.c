@@ -1,5 +1,5 @@
 // aot_function on the public API: sizes that change without a new compile, guards that say why, errors, two tapes.
-#include "driver.h"
+#include "twin.h"
 
 #include <aot/aot.h>
 #include <math.h>
@@ -40,14 +40,29 @@ static void expect_close(const aot_tensor *a, const aot_tensor *b) {
     assert_true(fabs(aoti_tensor_get(a, i) - aoti_tensor_get(b, i)) <= 1e-5 * (1 + fabs(aoti_tensor_get(b, i))));
 }
 
+/* Calls f where the test runs: its output, and the gradients of the output's sum for the inputs that require them.
+ * like has the output's shape. */
+static void call(aot_scope *s, aot_function *f, aot_tensors in, const aot_tensor *like, aot_tensor **out,
+                 aot_tensor **grads) {
+  aot_tensor *there[6], *leaves[6], *seed = twin_in(s, aot_ones_like(s, (aot_tensor *)like));
+  size_t n = 0;
+  for (size_t i = 0; i < in.n; i++) {
+    there[i] = twin_in(s, in.at[i]);
+    if (aot_tensor_requires_grad(in.at[i])) leaves[n++] = aot_requires_grad(s, there[i]);
+  }
+  aot_function_call(s, f, (aot_tensors){there, in.n}, out);
+  aot_grad(s, (aot_tensors){out, 1}, (aot_tensors){leaves, n}, &(aot_tensors){&seed, 1}, false, grads);
+  *out = twin_out(s, *out);
+  for (size_t i = 0; i < n; i++) grads[i] = twin_out(s, grads[i]);
+}
+
 static void one_call(aot_session *ses, aot_function *f, int64_t batch) {
   aot_scope *s = aot_scope_begin(ses);
   aot_tensor *in[6], *out, *expected, *grads[4], *expected_grads[4];
   make_inputs(s, batch, in);
-  aot_function_call(s, f, (aot_tensors){in, 6}, &out);
-  aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in + 1, 4}, NULL, false, grads);
   mlp(s, in, &expected, NULL);
-  aot_grad(s, (aot_tensors){&expected, 1}, (aot_tensors){in + 1, 4}, NULL, false, expected_grads);
+  aot_grad(s, (aot_tensors){&expected, 1}, (aot_tensors){in + 1, 4}, NULL, true, expected_grads);
+  call(s, f, (aot_tensors){in, 6}, expected, &out, grads);
   assert_null(aot_scope_error(s));
   expect_close(out, expected);
   for (int i = 0; i < 4; i++) expect_close(grads[i], expected_grads[i]);
@@ -136,21 +151,24 @@ static void an_executable_runs_without_a_tape(void **state) {
   aot_function *f;
   assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(9)), 1)), *out, *y, *grad;
+  aot_tensor *here = filled(s, AOT_F32, AOT_INTS(aot_i(9)), 1), *a = aot_requires_grad(s, twin_in(s, here)), *out, *y;
+  aot_tensor *grad, *seen;
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   aot_executable *exe = aot_function_executable(f, 0);
   assert_int_equal(aot_executable_saved_bytes(exe), 0); // the input is all that is kept
   aot_context *context;
   assert_null(aot_executable_forward(exe, NULL, (aot_tensors){&a, 1}, &y, &context));
-  aot_tensor *seed = aot_ones_like(s, a);
+  aot_tensor *seed = twin_in(s, aot_ones_like(s, here));
   aot_call_options retain = AOT_CALL_OPTIONS_INIT;
   retain.retain_graph = true;
   assert_null(aot_context_backward(context, &retain, (aot_tensors){&seed, 1}, &grad));
-  for (int64_t i = 0; i < 9; i++) assert_true(fabs(aoti_tensor_get(grad, i) - 2 * aoti_tensor_get(a, i)) < 1e-6);
+  seen = twin_out(s, grad);
+  for (int64_t i = 0; i < 9; i++) assert_true(fabs(aoti_tensor_get(seen, i) - 2 * aoti_tensor_get(here, i)) < 1e-6);
   aot_tensor_release(grad);
   aot_tensor *none = NULL;
   assert_null(aot_context_backward(context, NULL, (aot_tensors){&none, 1}, &grad)); // a missing tangent is zero
-  for (int64_t i = 0; i < 9; i++) assert_true(aoti_tensor_get(grad, i) == 0);
+  seen = twin_out(s, grad);
+  for (int64_t i = 0; i < 9; i++) assert_true(aoti_tensor_get(seen, i) == 0);
   aot_tensor_release(grad);
   aot_status status = aot_context_backward(context, NULL, (aot_tensors){&seed, 1}, &grad);
   assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
@@ -158,7 +176,7 @@ static void an_executable_runs_without_a_tape(void **state) {
   aot_status_free(status);
   aot_context_destroy(context);
   aot_tensor_release(y);
-  aot_tensor *wrong = filled(s, AOT_F32, AOT_INTS(aot_i(8)), 1);
+  aot_tensor *wrong = twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(8)), 1));
   status = aot_executable_forward(exe, NULL, (aot_tensors){&wrong, 1}, &y, NULL);
   assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
   aot_status_free(status);
@@ -224,12 +242,10 @@ static void local_writes_become_functional(void **state) {
   aot_scope *s = aot_scope_begin(ses);
   aot_tensor *in[2], *out[2], *grads[2][2];
   for (int i = 0; i < 2; i++) in[i] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(7)), i + 1));
-  aot_function_call(s, f, (aot_tensors){in, 2}, &out[0]);
   writes(s, in, &out[1], NULL);
-  for (int k = 0; k < 2; k++) {
-    aot_tensor *total = aot_sum(s, out[k]);
-    aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[k]);
-  }
+  call(s, f, (aot_tensors){in, 2}, out[1], &out[0], grads[0]);
+  aot_tensor *total = aot_sum(s, out[1]);
+  aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[1]);
   if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
   expect_close(out[0], out[1]);
   for (int i = 0; i < 2; i++) expect_close(grads[0][i], grads[1][i]);
@@ -324,12 +340,10 @@ static void dynamic_sizes_that_broadcast_become_one(void **state) {
     aot_tensor *in[] = {aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(n), aot_i(2)), 1)),
                         aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(2 * n), aot_i(2)), 2))};
     aot_tensor *out[2], *grads[2][2];
-    aot_function_call(s, f, (aot_tensors){in, 2}, &out[0]);
     joined(s, in, &out[1], NULL);
-    for (int k = 0; k < 2; k++) {
-      aot_tensor *total = aot_sum(s, out[k]);
-      aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[k]);
-    }
+    call(s, f, (aot_tensors){in, 2}, out[1], &out[0], grads[0]);
+    aot_tensor *total = aot_sum(s, out[1]);
+    aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[1]);
     if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
     expect_close(out[0], out[1]);
     for (int i = 0; i < 2; i++) expect_close(grads[0][i], grads[1][i]);
@@ -338,7 +352,8 @@ static void dynamic_sizes_that_broadcast_become_one(void **state) {
   }
   char *text;
   assert_null(aot_graph_print(aot_function_joint(f, 0), AOT_ANNOTATE_FULL, &text));
-  assert_non_null(strstr(text, "primals_2: \"f32[2*s0, 2][2, 1]cpu\"")); // as PyTorch prints it
+  assert_non_null(strstr(text, twin_elsewhere() ? "primals_2: \"f32[2*s0, 2][2, 1]cuda:0\""
+                                                : "primals_2: \"f32[2*s0, 2][2, 1]cpu\"")); // as PyTorch prints it
   aot_text_free(text);
   aot_scope *s = aot_scope_begin(ses);
   aot_tensor *wrong[] = {filled(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), 1),

@@ -1,5 +1,5 @@
 // Calls that write tensors and share memory: public bug reports by number, each with its right value, and the errors.
-#include "driver.h"
+#include "twin.h"
 
 #include <aot/aot.h>
 #include <math.h>
@@ -29,7 +29,7 @@ static void end(world *w) {
 }
 
 static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
-  return aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values);
+  return twin_in(s, aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values));
 }
 
 static aot_tensor *number(aot_scope *s, double v) { return aot_number(s, aot_float_scalar(v)); }
@@ -39,14 +39,22 @@ static aot_tensor *range(aot_scope *s, aot_tensor *t, int64_t start, int64_t sto
   return aot_slice_Tensor(s, t, 0, &first, &last, aot_i(step));
 }
 
-static void expect(const aot_tensor *t, const double *want, int64_t n) {
+static aot_tensor *ones_like(aot_scope *s, const aot_tensor *t) {
+  float ones[16];
+  for (int i = 0; i < 16; i++) ones[i] = 1;
+  return vector(s, aoti_tensor_numel(t), ones);
+}
+
+static void expect(aot_scope *s, aot_tensor *there, const double *want, int64_t n) {
+  const aot_tensor *t = twin_out(s, there);
+  assert_null(aot_scope_error(s));
   assert_int_equal(aoti_tensor_numel(t), n);
   for (int64_t i = 0; i < n; i++)
     if (fabs(aoti_tensor_get(t, i) - want[i]) > 1e-6 * (1 + fabs(want[i])))
       fail_msg("element %lld is %g, not %g", (long long)i, aoti_tensor_get(t, i), want[i]);
 }
 #define EXPECT(t, ...) \
-  expect((t), (const double[]){__VA_ARGS__}, sizeof((const double[]){__VA_ARGS__}) / sizeof(double))
+  expect(w.s, (t), (const double[]){__VA_ARGS__}, sizeof((const double[]){__VA_ARGS__}) / sizeof(double))
 
 // ---- 3: a value read before an input is written stays that value in the backward
 
@@ -63,7 +71,7 @@ static void case_3_backward_sees_the_old_buffer(void **state) {
   const float a[] = {1, 2, 3, 4}, zeros[4] = {0};
   aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 4, a)), vector(w.s, 4, zeros)}, *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
-  aot_tensor *seed = aot_ones_like(w.s, in[0]);
+  aot_tensor *seed = ones_like(w.s, in[0]);
   aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
   assert_null(aot_scope_error(w.s));
   EXPECT(grad, 0, 0, 0, 0); // sin(1) when the backward reads the buffer after the write
@@ -181,7 +189,7 @@ static void case_33_relu_in_place_has_the_right_gradient(void **state) {
   (void)state;
   world w = begin(double_relu, 1, 1);
   const float a[] = {1, -1, 2, -2};
-  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 4, a)), *out, *grad, *seed = aot_ones_like(w.s, in);
+  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 4, a)), *out, *grad, *seed = ones_like(w.s, in);
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
   aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
   assert_null(aot_scope_error(w.s));
@@ -202,7 +210,7 @@ static void case_35_a_tensor_given_twice_gets_both_gradients(void **state) {
   for (int leaf = 0; leaf < 2; leaf++) {
     world w = begin(product_and_sum, 2, 1);
     aot_tensor *a = aot_requires_grad(w.s, vector(w.s, 5, x)), *t = leaf ? a : aot_mul(w.s, a, number(w.s, 1));
-    aot_tensor *in[] = {t, t}, *out, *grad, *seed = aot_ones_like(w.s, a);
+    aot_tensor *in[] = {t, t}, *out, *grad, *seed = ones_like(w.s, a);
     aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
     aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&a, 1}, &(aot_tensors){&seed, 1}, false, &grad);
     assert_null(aot_scope_error(w.s));
@@ -236,7 +244,8 @@ static void compiled_calls_draw_as_eager_runs_do(void **state) {
       if (compiled)
         aot_function_call(s[compiled], f, (aot_tensors){&in, 1}, &drawn[1][2 * call]);
       else
-        two_masks(s[compiled], &in, &drawn[0][2 * call], NULL);
+        two_masks(s[compiled], (aot_tensor *[]){twin_out(s[compiled], in)}, &drawn[0][2 * call], NULL);
+    for (int k = 0; k < 4; k++) drawn[compiled][k] = twin_out(s[compiled], drawn[compiled][k]);
     assert_null(aot_scope_error(s[compiled]));
     aot_function_destroy(f);
   }

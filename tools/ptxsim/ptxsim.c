@@ -155,7 +155,8 @@ static aot_status parse_shape(const char *text, aot_tensor **out, bool *out_unsi
   return aoti_tensor_new(dtype, ndim, size, out);
 }
 
-// Where an npy file's header says 'u4' or the like, to be read as 'i4', or the reverse; NULL where it says another type.
+// Where an npy file's header says 'u4' or the like, to be read as 'i4', or the reverse; NULL where it says another
+// type.
 static char *sign_of(char *data, size_t n, char sign) {
   static const char key[] = "'descr': '<";
   for (size_t i = 10; i + sizeof key + 2 < n && i < 128; i++)
