@@ -62,9 +62,9 @@ AOT_API void aot_context_destroy(aot_context *context);
  * PTX without a GPU (its path is LIBDIR/ptxsim/libcuda.so.1), or a driver in an unusual place. path is copied. INVALID
  * once a CUDA device has been opened through another. */
 AOT_API aot_status aot_cuda_use_driver(const char *path) AOT_MUST_USE;
-/* Opens a device by name: "cpu", "cuda", "cuda:1", or "sim": CUDA device 0 of the PTX machine that is installed beside this
- * library (aot_cuda_use_driver finds it elsewhere). INVALID for other names, and for "sim" once a CUDA device of another
- * driver is open; DEVICE with the reason when it cannot be opened. Any thread; opening again is free. */
+/* Opens a device by name: "cpu", "cuda", "cuda:1", or "sim": CUDA device 0 of the PTX machine that is installed beside
+ * this library (aot_cuda_use_driver finds it elsewhere). INVALID for other names, and for "sim" once a CUDA device of
+ * another driver is open; DEVICE with the reason when it cannot be opened. Any thread; opening again is free. */
 AOT_API aot_status aot_device_open(const char *name, aot_device *out) AOT_MUST_USE;
 /* Whether a device can be opened: NULL, or DEVICE with the driver's reason. */
 AOT_API aot_status aot_device_available(aot_device device) AOT_MUST_USE;
