@@ -364,6 +364,19 @@ static void sizes_that_are_inputs_are_sizes_of_tensors(void **state) {
           "def forward(self, x):");
 }
 
+static void sizes_that_are_inputs_of_a_graph_that_writes_are_sizes_of_tensors(void **state) {
+  (void)state;
+  BECOMES(" ===== AFTER POST GRAD =====\n"
+          " class <lambda>(torch.nn.Module):\n"
+          "    def forward(self, arg0_1: \"Sym(s77)\", arg1_1: \"f32[s77, 4][4, 1]cpu\"):\n"
+          "        mul: \"Sym(2*s77)\" = arg0_1 * 2;  arg0_1 = None\n"
+          "        full: \"f32[2*s77][1]cpu\" = torch.ops.aten.full.default([mul], 1)\n"
+          "        add: \"f32[s77, 4][4, 1]cpu\" = torch.ops.aten.add.Tensor(arg1_1, 1)\n"
+          "        copy_: \"f32[s77, 4][4, 1]cpu\" = torch.ops.aten.copy_.default(arg1_1, add)\n"
+          "        return (full,)\n",
+          "def forward(self, arg1_1):", "mul = s77 * 2");
+}
+
 static void a_backward_with_more_results_than_primals_is_a_half(void **state) {
   (void)state;
   aot_graph *g;
@@ -673,6 +686,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_tensor_is_no_number_in_a_call, begin, end),
       cmocka_unit_test_setup_teardown(what_an_operator_lacks_is_not_dropped, begin, end),
       cmocka_unit_test_setup_teardown(sizes_that_are_inputs_are_sizes_of_tensors, begin, end),
+      cmocka_unit_test_setup_teardown(sizes_that_are_inputs_of_a_graph_that_writes_are_sizes_of_tensors, begin, end),
       cmocka_unit_test_setup_teardown(a_backward_with_more_results_than_primals_is_a_half, begin, end),
       cmocka_unit_test_setup_teardown(broken_lines_are_whole_again, begin, end),
       cmocka_unit_test_setup_teardown(a_broken_line_with_prefixes_on_both_parts_is_whole_again, begin, end),
