@@ -353,6 +353,7 @@ static aot_status run(work *w) {
   AOT_TRY(aot_function_create(w->session, graph_function, w, w->n_in, w->n_present, &how, &f));
   memcpy(in, w->in, sizeof in);
   aot_status status = device.type == AOT_CPU && !o->compare_with ? NULL : to_device(w, in, w->n_in, device);
+  const uint64_t drawn = w->session->offset;
   if (!status) aot_function_call(w->scope, f, (aot_tensors){in, w->n_in}, made);
   for (size_t i = 0; i < w->n_present; i++) w->out[w->present[i]] = made[i];
   if (!status && !w->scope->error) status = make_seeds(w);
@@ -364,6 +365,7 @@ static aot_status run(work *w) {
     if (!status) status = to_device(w, w->seeds, w->n_out, (aot_device){AOT_CPU, 0});
   }
   if (!status && !w->scope->error && o->compare_with) {
+    w->session->offset = drawn; // the same random numbers
     aot_graph_run(w->scope, w->graph, (aot_tensors){w->in, w->n_in}, ref_out, w->n_out);
     if (!w->scope->error) differentiate(w, w->in, ref_out, ref_grads);
   }
