@@ -178,6 +178,15 @@ static void detach_use(void *ctx, uint32_t id) {
   d->status = aoti_graph_add(d->g, &call, NULL, &d->map[id]);
 }
 
+typedef struct whole_list {
+  uint32_t **items;
+  bool used;
+} whole_list;
+static void note_whole_list(void *ctx, uint32_t id) {
+  whole_list *w = ctx;
+  w->used = w->used || w->items[id];
+}
+
 static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scratch, aoti_graph *g) {
   bool *is_size;
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *is_size, &is_size));
@@ -214,6 +223,11 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
       map[i] = items[list][k];
       continue;
     }
+    whole_list list = {items, false};
+    aoti_node_uses(n, note_whole_list, &list);
+    if (list.used)
+      return aoti_error(AOT_ERROR_UNSUPPORTED, "node %s: a list of tensors is read as a whole, not by its items",
+                        n->name ? n->name : "output");
     AOT_TRY(respell(from, lenient, scratch, n, &usual, &changed));
     AOT_TRY(put_sizes(from, is_size, scratch, &usual));
     aot_dtype autocast;

@@ -257,6 +257,14 @@ static const char *type_name(aoti_arg_type type) {
 
 /* Integers where the schema has a float, tuples where it has a list, one item for a list of fixed length. */
 static aot_status normalise(graph_parser *p, const aoti_schema_arg *arg, aot_value *v) {
+  if (arg->type == AOTI_ARG_DEVICE && v->kind == AOT_STRING) { /* x.to('cuda:0') */
+    size_t n = strcspn(v->as.string, ":");
+    aot_device_type kind;
+    bool known;
+    AOT_TRY(parse_device_kind(v->as.string, n, &kind, &known));
+    uint8_t index = v->as.string[n] && aoti_is_digit(v->as.string[n + 1]) ? (uint8_t)(v->as.string[n + 1] - '0') : 0;
+    if (known) *v = (aot_value){AOT_DEVICE, .as.device = {kind, kind == AOT_CUDA ? index : 0}};
+  }
   if (arg->is_list && v->kind == AOT_TUPLE) v->kind = AOT_LIST;
   if (!arg->is_list && arg->type == AOTI_ARG_FLOAT && v->kind == AOT_INT && !v->as.i.sym)
     *v = (aot_value){AOT_FLOAT, .as.f = (double)v->as.i.value};
@@ -653,8 +661,20 @@ static aot_status method(graph_parser *p, const char *place, const aot_value *se
   call_args args = {0};
   AOT_TRY(parse_name(p, &name));
   AOT_TRY(aoti_push(&p->scratch, &args, (call_arg){NULL, *self, place}));
-  if (!lex_is(&p->lx, "("))
-    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "attributes of values are not supported");
+  static const char *const views[][2] = {{"T", "torch.ops.aten.numpy_T.default"},
+                                         {"mT", "torch.ops.aten.mT.default"},
+                                         {"H", "torch.ops.aten.matrix_H.default"},
+                                         {"mH", "torch.ops.aten.mH.default"}};
+  bool called = lex_is(&p->lx, "(");
+  for (size_t i = 0; i < sizeof views / sizeof *views && !called; i++)
+    if (word_is(name, views[i][0])) return parse_call(p, views[i][1], place, &args, out);
+  if (!called && word_is(name, "shape")) {
+    aot_value *sizes;
+    AOT_TRY(aoti_arena_alloc(&p->scratch, 1, sizeof *sizes, &sizes));
+    *out = (aoti_node){.kind = AOTI_OUTPUT, .args = sizes, .n_args = 1};
+    return parse_sizes(p, place, self, sizes);
+  }
+  if (!called) return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the attribute %s of a value is not supported", name);
   AOT_TRY(arguments(p, &args));
   return parse_method_call(p, name, place, &args, out);
 }

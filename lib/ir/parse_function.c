@@ -477,6 +477,150 @@ static void normalize(maker *m, const call_args *args, aoti_node *out) {
   GIVE("copy_.default", v[OUT], t);
 }
 
+/* ---- norms, windows, grids, bags ---- */
+
+static void norm(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, P, DIM, KEEPDIM, OUT, DTYPE, N };
+  aot_value v[N];
+  bool fits = by_name("input p dim keepdim out dtype", args, v, N) && !given(&v[OUT]);
+  if (fits && v[P].kind == AOT_STRING && strcmp(v[P].as.string, "fro") != 0) fits = false;
+  if (!fits) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "norm with these arguments is not supported");
+    return;
+  }
+  aot_value p = v[P].kind == AOT_STRING || !given(&v[P]) ? integer(2) : v[P];
+  call_of(m, "torch.ops.aten.linalg_vector_norm.default", "dtype",
+          ARGS(v[INPUT], p, v[DIM], truth(is_true(&v[KEEPDIM])), v[DTYPE]), out);
+}
+
+static void max_pool1d(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, KERNEL, STRIDE, PAD, DILATION, CEIL, INDICES, N };
+  aot_value v[N];
+  if (!by_name("input kernel_size stride padding dilation ceil_mode return_indices", args, v, N) ||
+      is_true(&v[INDICES])) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "max_pool1d with these arguments is not supported");
+    return;
+  }
+  if (!given(&v[STRIDE])) v[STRIDE] = v[KERNEL];
+  const int64_t otherwise[] = {1, 1, 0, 1}, before[] = {1, 1, 0, 1};
+  aot_value pairs[4];
+  for (int i = 0; i < 4; i++) {
+    aot_value *w = &v[KERNEL + i];
+    aot_value one = !given(w) ? integer(otherwise[i]) : *w;
+    if ((one.kind == AOT_LIST || one.kind == AOT_TUPLE) && one.as.list.n == 1) one = one.as.list.at[0];
+    pairs[i] = LIST(integer(before[i]), one);
+  }
+  aot_value t = MAKE("unsqueeze.default", v[INPUT], integer(-2));
+  t = MAKE("max_pool2d.default", t, pairs[0], pairs[1], pairs[2], pairs[3], truth(is_true(&v[CEIL])));
+  GIVE("squeeze.dim", t, integer(-2));
+}
+
+static aot_value choice(maker *m, const aot_value *v, const char *const *names, int n, int otherwise) {
+  if (v->kind != AOT_STRING) return integer(otherwise);
+  for (int i = 0; i < n; i++)
+    if (!strcmp(v->as.string, names[i])) return integer(i);
+  fail(m, AOT_ERROR_UNSUPPORTED, "this mode is not supported");
+  return integer(0);
+}
+
+static void grid_sample(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, GRID, MODE, PAD, CORNERS, N };
+  static const char *const modes[] = {"bilinear", "nearest", "bicubic"}, *const pads[] = {"zeros", "border",
+                                                                                          "reflection"};
+  aot_value v[N];
+  if (!by_name("input grid mode padding_mode align_corners", args, v, N))
+    fail(m, AOT_ERROR_INVALID, "grid_sample does not take these arguments");
+  GIVE("grid_sampler_2d.default", v[INPUT], v[GRID], choice(m, &v[MODE], modes, 3, 0), choice(m, &v[PAD], pads, 3, 0),
+       truth(is_true(&v[CORNERS])));
+}
+
+static void embedding_bag(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, WEIGHT, OFFSETS, MAX_NORM, NORM_TYPE, BY_FREQUENCY, MODE, SPARSE, WEIGHTS, LAST, PAD, N };
+  static const char *const modes[] = {"sum", "mean", "max"};
+  aot_value v[N];
+  if (!by_name("input weight offsets max_norm norm_type scale_grad_by_freq mode sparse per_sample_weights "
+               "include_last_offset padding_idx",
+               args, v, N) ||
+      given(&v[MAX_NORM]) || !given(&v[OFFSETS])) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "embedding_bag is read with offsets, and without max_norm");
+    return;
+  }
+  aot_value bags = MAKE("_embedding_bag.default", v[WEIGHT], v[INPUT], v[OFFSETS], truth(is_true(&v[BY_FREQUENCY])),
+                        choice(m, &v[MODE], modes, 3, 1), truth(is_true(&v[SPARSE])), v[WEIGHTS],
+                        truth(is_true(&v[LAST])), given(&v[PAD]) ? v[PAD] : integer(-1));
+  call_of(m, "_operator.getitem", NULL, ARGS(bags, integer(0)), out);
+}
+
+/* Whole channels are dropped. */
+static void dropout2d(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, P, TRAIN, INPLACE, N };
+  aot_value v[N], sizes[AOT_MAX_DIMS];
+  bool fits = by_name("input p training inplace", args, v, N) && !is_true(&v[INPLACE]);
+  const aoti_meta *x = fits ? meta_of(m, &v[INPUT]) : NULL;
+  double p = v[P].kind == AOT_FLOAT ? v[P].as.f : 0.5;
+  if (given(&v[TRAIN]) && !is_true(&v[TRAIN])) p = 0;
+  if (!x || x->ndim < 3 || !(p >= 0 && p < 1)) {
+    fail(m, AOT_ERROR_UNSUPPORTED,
+         "dropout of channels needs the annotated type of its input, and a probability below 1");
+    return;
+  }
+  if (p == 0) {
+    give_value(m, v[INPUT], out);
+    return;
+  }
+  for (int d = 0; d < x->ndim; d++) sizes[d] = d < 2 ? size(x->size[d]) : integer(1);
+  aot_value t = MAKE("new_empty.default", v[INPUT], list_of(m, sizes, (size_t)x->ndim));
+  t = MAKE("bernoulli.p", t, real(1 - p));
+  t = MAKE("div.Scalar", t, real(1 - p));
+  GIVE("mul.Tensor", v[INPUT], t);
+}
+
+/* Of programs: what reduction='mean' asks. */
+static void reduce_loss(maker *m, const call_args *args, aoti_node *out) {
+  enum { LOSS, HOW, N };
+  static const char *const names[] = {"none", "mean", "sum"};
+  aot_value v[N];
+  if (!by_name("loss reduction", args, v, N)) fail(m, AOT_ERROR_INVALID, "a loss does not take these arguments");
+  int64_t how = choice(m, &v[HOW], names, 3, 1).as.i.value;
+  if (how == 1)
+    GIVE("mean.default", v[LOSS]);
+  else if (how == 2)
+    GIVE("sum.default", v[LOSS]);
+  else
+    give_value(m, v[LOSS], out);
+}
+
+/* ---- sizes ---- */
+
+aot_status parse_sizes(graph_parser *p, const char *place, const aot_value *of, aot_value *out) {
+  maker m0 = {.p = p, .place = place}, *m = &m0;
+  const aoti_meta *x = meta_of(m, of);
+  aot_value at[AOT_MAX_DIMS];
+  if (!x) return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the sizes of a value need its annotated type");
+  for (int d = 0; d < x->ndim; d++) at[d] = size(x->size[d]);
+  *out = list_of(m, at, (size_t)x->ndim);
+  out->kind = AOT_TUPLE;
+  return m->status;
+}
+
+static void sizes_of(maker *m, const call_args *args, aoti_node *out) {
+  enum { SELF, DIM, N };
+  aot_value v[N], all = none;
+  if (!by_name("self dim", args, v, N)) fail(m, AOT_ERROR_INVALID, "size does not take these arguments");
+  if (!m->status && given(&v[DIM])) {
+    GIVE("sym_size.int", v[SELF], v[DIM]);
+    return;
+  }
+  if (!m->status) m->status = parse_sizes(m->p, m->place, &v[SELF], &all);
+  give_value(m, all, out);
+}
+
+static void dims_of(maker *m, const call_args *args, aoti_node *out) {
+  const aoti_meta *x = args->n ? meta_of(m, &args->at[0].value) : NULL;
+  if (!x) fail(m, AOT_ERROR_UNSUPPORTED, "the number of dimensions of a value needs its annotated type");
+  give_value(m, integer(x ? x->ndim : 0), out);
+}
+
 /* ---- the table ---- */
 
 static const struct {
@@ -485,12 +629,25 @@ static const struct {
 } functions[] = {{"torch.nn.functional.interpolate", interpolate},
                  {"torch.nn.functional.multi_head_attention_forward", attention_forward},
                  {"torch.nn.functional.normalize", normalize},
+                 {"torch.norm", norm},
+                 {"torch.functional.norm", norm},
+                 {"torch.nn.functional.max_pool1d", max_pool1d},
+                 {"torch.max_pool1d", max_pool1d},
+                 {"torch.nn.functional.grid_sample", grid_sample},
+                 {"torch.nn.functional.embedding_bag", embedding_bag},
+                 {"torch.nn.functional.dropout2d", dropout2d},
+                 {"torch.nn.functional.dropout3d", dropout2d},
+                 {"torch.reduce_loss", reduce_loss},
+                 {"torch.size", sizes_of},
+                 {"torch.dim", dims_of},
+                 {"torch.ndimension", dims_of},
                  {"torch.tensor", tensor_of_numbers},
                  {"torch.item", item}};
 
 aot_status parse_function(graph_parser *p, const char *spelling, const char *place, const call_args *args,
                           aoti_node *out, bool *done) {
-  *done = false;
+  AOT_TRY(parse_program(p, spelling, place, args, out, done));
+  if (*done) return NULL;
   for (size_t i = 0; i < sizeof functions / sizeof *functions; i++) {
     if (strcmp(functions[i].name, spelling) != 0) continue;
     maker m = {.p = p, .place = place};

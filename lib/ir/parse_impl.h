@@ -99,6 +99,11 @@ int parse_word_place(const char *words, const char *name, size_t n_name);
 /* parse_function.c: a function of Python that is several calls; *done false where it is none of those known. */
 aot_status parse_function(graph_parser *p, const char *spelling, const char *place, const call_args *args,
                           aoti_node *out, bool *done) AOT_MUST_USE;
+/* parse_program.c: one that is written as a program; *done false where it is none of those, or asks for more. */
+aot_status parse_program(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                         aoti_node *out, bool *done) AOT_MUST_USE;
+/* The sizes of a value with an annotated type, as x.shape and x.size() give them. */
+aot_status parse_sizes(graph_parser *p, const char *place, const aot_value *of, aot_value *out) AOT_MUST_USE;
 /* An operator that writes and has no row, as the functional one of the same name and the write; *done false where that
  * has none either. overload: NULL for whichever takes the arguments. */
 aot_status parse_functional(graph_parser *p, const char *place, const char *packet, const char *overload,

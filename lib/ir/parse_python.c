@@ -55,6 +55,7 @@ static const struct {
     {"min", "input other", "aten.minimum.default", "input other"},
     {"max", "input other", "aten.maximum.default", "input other"},
     {"to", "self device", "aten.to.dtype_layout", "self dtype layout device"},
+    {"type", "self dtype", "aten.to.dtype", "self dtype"},
     {"float", "self", "aten.to.dtype", "self =f32"},
     {"double", "self", "aten.to.dtype", "self =f64"},
     {"half", "self", "aten.to.dtype", "self =f16"},
@@ -195,7 +196,11 @@ static aot_status translate(graph_parser *p, size_t k, const call_args *args, ca
 
 static bool is_size(const graph_parser *p, const aot_value *v) {
   if (v->kind == AOT_INT) return true;
-  return v->kind == AOT_NODE && p->g->nodes.at[v->as.node].type.kind == AOTI_TYPE_INT;
+  if (v->kind != AOT_NODE) return false;
+  const aoti_node *n = &p->g->nodes.at[v->as.node];
+  const aoti_op_info *row = aoti_node_op(p->g, n);
+  bool computed = n->type.kind == AOTI_TYPE_UNKNOWN && row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row);
+  return n->type.kind == AOTI_TYPE_INT || computed;
 }
 
 /* x.view(2, 3), torch.zeros(2, 3): sizes that stand alone are the list that the row takes there; so are the tensors of
@@ -265,11 +270,29 @@ static bool is_overload(const aoti_op_info *row, const char *prefix, const char 
          !strncmp(row->name + 5 + n, name, k) && row->name[5 + n + k] == '.';
 }
 
+/* torch._foreach_mul_([x, y], 0.9): Python's spelling names no overload. */
+static aot_status foreach_call(graph_parser *p, const char *name, const char *place, const call_args *args,
+                               aoti_node *out) {
+  char path[160];
+  const aot_value *last = NULL;
+  for (size_t i = 1; i < args->n && i < 3; i++)
+    if (!args->at[i].keyword) last = &args->at[i].value;
+  bool fused = strstr(name, "addc") != NULL; /* its last lists are operands */
+  const char *overload = !last ? "default" : fused ? "Scalar" : last->kind == AOT_LIST ? "List" : "Scalar";
+  if (last && last->kind == AOT_NODE && !parse_is_number(p, last)) overload = "Tensor";
+  snprintf(path, sizeof path, "torch.ops.aten.%.100s.%s", name, overload);
+  return parse_call(p, path, place, args, out);
+}
+
 aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char *place, const call_args *args,
                                aoti_node *out, bool *done) {
   const char *prefix, *name = name_of(spelling, &prefix);
   *done = false;
   if (!name || !*name) return NULL;
+  if (!strncmp(name, "_foreach_", 9)) {
+    *done = true;
+    return foreach_call(p, name, place, args, out);
+  }
   for (size_t k = 0; k < sizeof signatures / sizeof *signatures; k++) {
     call_args translated = {0};
     bool fits, written;
@@ -283,7 +306,8 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
   }
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL && !*done; op++)
-    if (is_overload(row, prefix, name)) AOT_TRY(try_row(p, op, place, args, out, done));
+    if (is_overload(row, prefix, name) || (!strcmp(prefix, "special_") && is_overload(row, "", name)))
+      AOT_TRY(try_row(p, op, place, args, out, done));
   return NULL;
 }
 

@@ -199,6 +199,28 @@ static void an_archive_of_other_things_is_no_program(void **state) {
   aot_status_free(status);
 }
 
+/* torch.save's pickles, where archives of other versions have them (test/parity/pickled.py). */
+static void pickled_weights_are_read(void **state) {
+  (void)state;
+  static const char *const names[] = {"mlp_pickle", "mlp_pickles", "mlp_2_7"};
+  aot_graph *want, *g;
+  assert_ok(aot_graph_import_file(session, AOT_SOURCE_DIR "/test/parity/forms/mlp.pt2", NULL, &want));
+  for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+    g = load(names[k]);
+    assert_int_equal(aot_graph_input_count(g), aot_graph_input_count(want));
+    for (size_t i = 0; i < aot_graph_input_count(g); i++) {
+      aot_tensor *a = aot_graph_input_value(g, i), *b = aot_graph_input_value(want, i);
+      assert_true((a != NULL) == (b != NULL));
+      if (!a) continue;
+      assert_int_equal(aot_tensor_numel(a), aot_tensor_numel(b));
+      for (int64_t j = 0; j < aot_tensor_numel(a); j++)
+        assert_true(aoti_tensor_get(a, j) == aoti_tensor_get(b, j)); // NOLINT
+    }
+    aot_graph_destroy(g);
+  }
+  aot_graph_destroy(want);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_program_gives_what_pytorch_computed, begin, end),
@@ -209,6 +231,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(sizes_outside_of_the_range_are_refused, begin, end),
       cmocka_unit_test_setup_teardown(broken_archives_are_refused, begin, end),
       cmocka_unit_test_setup_teardown(an_archive_of_other_things_is_no_program, begin, end),
+      cmocka_unit_test_setup_teardown(pickled_weights_are_read, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -506,6 +506,31 @@ static void annotations_show_what_autocast_converted(void **state) {
           "_enter_autocast("); /* without annotations it stays, and is refused when it is run */
 }
 
+static void functions_of_a_few_operators_are_those(void **state) {
+  (void)state;
+  gives("    a = torch.nn.functional.softsign(x)\n    return (a,)\n", -0.5, 0.5, 0.8);
+  gives("    a = torch.nn.functional.hardshrink(x, 1.5)\n    return (a,)\n", 0, 0, 4);
+  gives("    e = x.view(1, 3)\n    f = y.view(1, 3)\n"
+        "    c = torch.nn.functional.cosine_similarity(e, f, dim = 1)\n    a = c.expand(3)\n    return (a,)\n",
+        0.832050294, 0.832050294, 0.832050294);
+  gives("    a = torch.nn.functional.margin_ranking_loss(x, y, x, 0.5, reduction = 'none')\n    return (a,)\n", 0, 1,
+        0);
+  gives("    l = torch.nn.functional.hinge_embedding_loss(x, y)\n    a = l.expand(3)\n    return (a,)\n", 2, 2, 2);
+  gives("    d = torch.diff(x)\n    s = d.sum()\n    a = s.expand(3)\n    return (a,)\n", 5, 5, 5);
+  gives("    n = x.norm(dim = 0)\n    a = n.expand(3)\n    return (a,)\n", 4.24264069, 4.24264069, 4.24264069);
+  gives("    e = x.view(1, 3)\n    p = torch.nn.functional.max_pool1d(e, 2, 1)\n    s = p.sum()\n"
+        "    a = s.expand(3)\n    return (a,)\n",
+        5, 5, 5);
+  gives("    f = torch._foreach_mul([x, y], 2)\n    a = f[0]\n    b = f[1]\n    c = a + b\n    return (c,)\n", -1, 5,
+        12);
+  refused("def forward(self, x: \"f32[2]\"):\n    a = torch._foreach_neg([x])\n    return (a,)\n", NULL,
+          AOT_ERROR_UNSUPPORTED, "list of tensors");
+  BECOMES("def forward(self, x: \"f32[2, 4]\"):\n    a = x.T\n    n = x.size(0)\n    s = x.shape\n    k = s[1]\n"
+          "    b = a.view(k, n)\n    c = b.to('cpu')\n    return (c,)\n",
+          "a = torch.ops.aten.numpy_T.default(x)", "n = torch.ops.aten.sym_size.int(x, 0)",
+          "b = torch.ops.aten.view.default(a, [4, n])", "device = device(type='cpu')");
+}
+
 /* ---- what pasting and recording add ---- */
 
 static const char plain_graph[] = "class GraphModule(torch.nn.Module):\n"
@@ -702,6 +727,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(prefixes_of_launchers_are_skipped, begin, end),
       cmocka_unit_test_setup_teardown(escapes_and_encodings_are_skipped, begin, end),
       cmocka_unit_test_setup_teardown(a_device_that_is_not_ours_is_named, begin, end),
+      cmocka_unit_test_setup_teardown(functions_of_a_few_operators_are_those, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
