@@ -30,3 +30,30 @@ aot_status aoti_lower_arange(aoti_lower *c) {
   if (start >= 0) v = aoti_op2(c->f, AOTI_OP_ADD, v, aoti_lower_operand(c, start, dtype));
   return filled(c, v);
 }
+
+/* Ones on the diagonal. */
+aot_status aoti_lower_eye(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_te row = aoti_te_iota(c->f, 2, m->size, 0), column = aoti_te_iota(c->f, 2, m->size, 1);
+  return filled(c, aoti_op2(c->f, AOTI_OP_EQ, row, column));
+}
+
+/* From both ends to the middle, in f64. Of an integer dtype the bounds are integers, and the numbers are cut to it. */
+aot_status aoti_lower_linspace(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  aoti_fuse *f = c->f;
+  aoti_te bound[2];
+  int64_t n = aoti_lower_const(c, 2);
+  for (int i = 0; i < 2; i++) {
+    bound[i] = aoti_lower_operand(c, i, AOT_F64);
+    if (!aoti_is_float(m->dtype)) bound[i] = aoti_cast(f, aoti_cast(f, bound[i], AOT_I64), AOT_F64);
+  }
+  aoti_te at = aoti_te_iota(f, 1, m->size, 0), last = aoti_number(f, AOT_I64, (double)(n - 1));
+  aoti_te whole = aoti_op2(f, AOTI_OP_SUB, bound[1], bound[0]);
+  aoti_te step = aoti_op2(f, AOTI_OP_DIV, whole, aoti_number(f, AOT_F64, n > 1 ? (double)(n - 1) : 1));
+  aoti_te up = aoti_op2(f, AOTI_OP_MUL, step, aoti_cast(f, at, AOT_F64));
+  aoti_te down = aoti_op2(f, AOTI_OP_MUL, step, aoti_cast(f, aoti_op2(f, AOTI_OP_SUB, last, at), AOT_F64));
+  aoti_te lower = aoti_op2(f, AOTI_OP_LT, at, aoti_number(f, AOT_I64, n == 1 ? 1 : (double)(n / 2)));
+  return filled(c, aoti_op3(f, AOTI_OP_SELECT, lower, aoti_op2(f, AOTI_OP_ADD, bound[0], up),
+                            aoti_op2(f, AOTI_OP_SUB, bound[1], down)));
+}

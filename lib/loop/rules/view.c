@@ -264,6 +264,14 @@ static aoti_te join_run(aoti_lower *c, const aoti_meta *m, int dim, aot_int tota
   return rest;
 }
 
+/* An entry of the list of tensors. */
+static aot_status joined(aoti_lower *c, const aoti_meta *m, size_t i, aoti_te *out) {
+  const aot_value *v = &c->node->args[0].as.list.at[i];
+  if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
+  *out = aoti_cast(c->f, c->values[v->as.node].at[0], m->dtype);
+  return NULL;
+}
+
 /* Every element asks for its piece among all of them: more than JOIN_MAX are joined in runs first, which are stored. */
 static aot_status join(aoti_lower *c, bool stacks) {
   const aoti_meta *m = aoti_lower_result(c, 0);
@@ -275,9 +283,8 @@ static aot_status join(aoti_lower *c, bool stacks) {
   size_t n = 0;
   AOT_TRY(aoti_arena_alloc(c->f->arena, list->as.list.n, sizeof *piece, &piece));
   for (size_t i = 0; i < list->as.list.n; i++) {
-    const aot_value *v = &list->as.list.at[i];
-    if (v->kind != AOT_NODE || !c->values[v->as.node].n) return aoti_lower_error(c, AOT_ERROR_INVALID, "not a tensor");
-    aoti_te x = aoti_cast(c->f, c->values[v->as.node].at[0], m->dtype);
+    aoti_te x;
+    AOT_TRY(joined(c, m, i, &x));
     if (x && stacks) x = aoti_te_unsqueeze(c->f, x, dim);
     if (!x) return NULL;
     if (aoti_te_ndim(c->f, x) == m->ndim) piece[n++] = x; /* cat skips the empty tensor [0] */
@@ -330,6 +337,26 @@ static aot_status put_part(aoti_lower *c, aoti_te whole, aoti_te part, int dim, 
 static aoti_te zeros(aoti_lower *c, const aoti_meta *m) {
   aoti_te z = aoti_cast(c->f, aoti_number(c->f, aoti_compute(m->dtype), 0), m->dtype);
   return aoti_te_expand(c->f, z, m->ndim, m->size);
+}
+
+/* The blocks along the diagonal, zeros elsewhere. */
+aot_status aoti_lower_block_diag(aoti_lower *c) {
+  const aoti_meta *m = aoti_lower_result(c, 0);
+  const aot_value *list = &c->node->args[0];
+  aot_int at[2] = {aot_i(0), aot_i(0)};
+  if (!m || list->kind != AOT_LIST) return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a list of tensors");
+  if (list->as.list.n > JOIN_MAX) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "so many blocks");
+  aoti_te all = zeros(c, m);
+  for (size_t i = 0; i < list->as.list.n && all; i++) {
+    aoti_te x;
+    AOT_TRY(joined(c, m, i, &x));
+    while (x && aoti_te_ndim(c->f, x) < 2) x = aoti_te_unsqueeze(c->f, x, 0);
+    if (!x) return NULL;
+    all = aoti_te_pad(c->f, x, all, at);
+    for (int d = 0; d < 2; d++) at[d] = aoti_int_add(c->g->syms, at[d], aoti_te_sizes(c->f, x)[d]);
+  }
+  c->out[0] = all;
+  return NULL;
 }
 
 /* slice_scatter(self, src, dim, start, end, step); slice_backward(grad, sizes, dim, start, end, step) */
