@@ -540,6 +540,7 @@ aot_status parse_call(graph_parser *p, const char *path, const char *place, cons
     size_t n = overload ? (size_t)(overload - (path + sizeof aten - 1)) : strlen(path + sizeof aten - 1);
     AOT_TRY(aoti_arena_strdup(&p->scratch, path + sizeof aten - 1, n, &packet));
     AOT_TRY(parse_functional(p, place, packet, overload ? overload + 1 : NULL, args, out, &done));
+    if (!done && overload) AOT_TRY(parse_out(p, place, packet, overload + 1, args, out, &done));
     if (!done) AOT_TRY(aoti_op_unknown(p->registry, path, strlen(path), &out->op));
   }
   return done ? NULL : take(p, args, out);

@@ -708,3 +708,53 @@ aot_status parse_functional(graph_parser *p, const char *place, const char *pack
   }
   return NULL;
 }
+
+/* The overload that computes what aten.PACKET.OVERLOAD writes: the one named before "_out", else the first that takes
+ * the arguments. */
+static bool out_computes(graph_parser *p, const char *place, const char *packet, const char *overload,
+                         const call_args *args, aoti_node *out) {
+  size_t n = strlen(packet), n_name = strlen(overload) > 4 ? strlen(overload) - 4 : 0;
+  for (int pass = 0; pass < 2; pass++) {
+    aot_op op = 0;
+    for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
+      bool is = !strncmp(row->name, "aten.", 5) && !strncmp(row->name + 5, packet, n) && row->name[5 + n] == '.';
+      bool named = strlen(row->overload) == n_name && !strncmp(row->overload, overload, n_name);
+      if (!is || (row->flags & AOTI_OP_UNKNOWN) || row->n_returns != 1 || row->returns_list || (!pass && !named))
+        continue;
+      out->op = op;
+      aot_status status = parse_bind(p, place, row, args, out);
+      bool fits = !status && parse_fits(p, out);
+      aot_status_free(status);
+      if (fits) return true;
+    }
+  }
+  return false;
+}
+
+aot_status parse_out(graph_parser *p, const char *place, const char *packet, const char *overload,
+                     const call_args *args, aoti_node *out, bool *done) {
+  size_t n = strlen(overload);
+  const call_arg *to = NULL;
+  call_args rest = {0};
+  *done = false;
+  if (strcmp(overload, "out") != 0 && (n < 4 || strcmp(overload + n - 4, "_out") != 0)) return NULL;
+  for (size_t i = 0; i < args->n; i++)
+    if (args->at[i].keyword && !strcmp(args->at[i].keyword, "out"))
+      to = &args->at[i];
+    else
+      AOT_TRY(aoti_push(&p->scratch, &rest, args->at[i]));
+  if (!to || to->value.kind != AOT_NODE || !out_computes(p, place, packet, overload, &rest, out)) return NULL;
+  static const char copy[] = "aten.copy_.default";
+  aot_value *values;
+  uint32_t id;
+  AOT_TRY(parse_emit(p, out, &id));
+  AOT_TRY(aoti_arena_alloc(&p->scratch, 3, sizeof *values, &values));
+  values[0] = to->value;
+  values[1] = (aot_value){AOT_NODE, .as.node = id};
+  values[2] = (aot_value){AOT_BOOL, .as.b = false};
+  *out = (aoti_node){.kind = AOTI_CALL, .args = values, .n_args = 3};
+  if (!aoti_op_find(p->registry, copy, sizeof copy - 1, &out->op))
+    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks %s", copy);
+  *done = true;
+  return NULL;
+}

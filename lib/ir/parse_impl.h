@@ -108,6 +108,9 @@ aot_status parse_sizes(graph_parser *p, const char *place, const aot_value *of, 
  * has none either. overload: NULL for whichever takes the arguments. */
 aot_status parse_functional(graph_parser *p, const char *place, const char *packet, const char *overload,
                             const call_args *args, aoti_node *out, bool *done) AOT_MUST_USE;
+/* aten.PACKET.OVERLOAD with an argument `out`: what it computes, copied into that. */
+aot_status parse_out(graph_parser *p, const char *place, const char *packet, const char *overload,
+                     const call_args *args, aoti_node *out, bool *done) AOT_MUST_USE;
 /* x[index] = value: nodes that write. */
 aot_status parse_set_item(graph_parser *p, const char *place, const aot_value *of, const aot_value *index,
                           const aot_value *value) AOT_MUST_USE;

@@ -105,8 +105,8 @@ void aoti_grad_triangular_solve(aoti_grad *g) {
   if (out[0].kind != AOT_TENSOR) return;
   tensor to_b = out[0].as.tensor;
   if (aoti_needs(g, 1)) {
-    tensor turned = transpose ? aot_neg(S, Y) : aot_neg(S, to_b); // the minus goes to the left factor
-    tensor to_a = times(g, turned, T(g, transpose ? to_b : Y));
+    tensor turned = T(g, transpose ? to_b : Y);
+    tensor to_a = aot_neg(S, transpose ? times(g, Y, turned) : times(g, to_b, turned));
     aoti_give(g, 1, upper ? triu(g, to_a, unit) : tril(g, to_a, unit ? -1 : 0));
   }
   if (aoti_needs(g, 0)) aoti_give(g, 0, to_b);

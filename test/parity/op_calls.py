@@ -125,8 +125,9 @@ def call(name, *args):
     fakes = list(f) if isinstance(f, (list, tuple)) else [f]
     shown = []
     for o, k in zip(outs, fakes):
-        like = torch.empty_strided(k.shape, k.stride(), dtype=o.dtype).copy_(o) if tuple(k.stride()) != tuple(o.stride()) else o
-        shown.append(show(like))
+        if o is not None and tuple(k.stride()) != tuple(o.stride()):
+            o = torch.empty_strided(k.shape, k.stride(), dtype=o.dtype).copy_(o)
+        shown.append(show(o))
     lines.append(f"{text} | " + " ; ".join(shown))
 
 
