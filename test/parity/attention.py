@@ -44,6 +44,8 @@ FUSED = {
     "overrideable": ("fused_overrideable", Q, K, WIDE, None, "f32", {"is_causal": True}),
     "overrideable_bias": ("fused_overrideable", Q, K, V, ("f32", [2, 3, 5, 7]), "f32", {"scale": 0.3}),
 }
+# Which of them are compiled too, where: h host, d device.
+COMPILED = {"efficient": "d", "efficient_bias": "h", "flash_causal": "hd", "cudnn": "hd", "overrideable_bias": "d"}
 DTYPES = {"f32": torch.float32, "f64": torch.float64, "bf16": torch.bfloat16, "f16": torch.float16, "b8": torch.bool}
 
 
@@ -144,7 +146,7 @@ def main():
         wanted = f"--requires-grad=q,k,v{',m' if case[4] else ''} --emit=joint --annotate=none"
         fused.append(f"RUN: %aot-llc {wanted} %S/{name}.fx | diff %S/{name}.joint -\n")
         error = {"f32": "1e-5", "f16": "5e-3", "bf16": "4e-2"}[case[5]]
-        for device in "", "--device=sim ":
+        for device in [{"h": "", "d": "--device=sim "}[w] for w in COMPILED.get(name, "")]:
             fused.append(f"RUN: %aot-run {device}--random=3 --compare=reference --max-error={error} %S/{name}.fx\n")
     with open(os.path.join(to, "fused.test"), "w") as file:
         file.write("Joint graphs of CUDA's operators are PyTorch's, and compiled they are their reference; made by\n"
