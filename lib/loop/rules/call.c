@@ -30,8 +30,6 @@ static aot_status add_operands(aoti_lower *c, const aot_value *v, te_list *out) 
 
 aot_status aoti_lower_call(aoti_lower *c) {
   te_list operands = {0};
-  if (c->info->flags & AOTI_OP_DATA_DEPENDENT) /* memory is planned before anything is computed */
-    return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "only data tells how large its result is, or which number");
   const aoti_node *whole = aoti_graph_node(c->g, c->id); /* its state too, where it has one */
   for (uint32_t i = 0; i < whole->n_args; i++) AOT_TRY(add_operands(c, &whole->args[i], &operands));
   AOT_TRY(aoti_fuse_status(c->f));

@@ -352,6 +352,10 @@ static aot_status lower_with_state(aoti_lower *c, aoti_arena *arena) {
 
 static aot_status lower_call(aoti_lower *c, aoti_arena *arena) {
   uint32_t id = c->id;
+  if (c->info->flags & AOTI_OP_DATA_DEPENDENT) /* memory is planned before anything is computed */
+    return aoti_at_node(
+        aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "only data tells how large its result is, or which number it gives"),
+        c->node->name);
   if (is_number(c->node)) return NULL; /* sizes are read from types, floats by number_of */
   if (aoti_op_is_getitem(c->info)) {
     aot_int i;
@@ -456,7 +460,9 @@ static aot_status check_supported(const aoti_graph *g) {
     if (n->kind != AOTI_CALL || is_number(n)) continue;
     const aoti_op_info *op = aoti_node_op(g, n);
     aot_op rule = op->rng ? op->inner : n->op;
-    if (aoti_op_is_getitem(op) || rule_of(rule)->fn || aoti_lower_can_call(op, rule)) continue;
+    if (aoti_op_is_getitem(op) || op->flags & AOTI_OP_DATA_DEPENDENT || rule_of(rule)->fn ||
+        aoti_lower_can_call(op, rule))
+      continue;
     bool seen = false;
     for (uint32_t j = 0; j < i && !seen; j++) {
       const aoti_node *m = aoti_graph_node(g, j);
