@@ -219,10 +219,175 @@ static void case_25_padding_stays_outside_in_a_divided_reduction(void **state) {
   free(x);
 }
 
+// ---- 17, 21: a copy_ at the end writes what other results read
+
+static void same(const char *what, int e, const aot_tensor *t, const double *want, int64_t n, double ulps) {
+  assert_int_equal(aoti_tensor_numel(t), n);
+  for (int64_t i = 0; i < n; i++)
+    if (!(fabs(aoti_tensor_get(t, i) - want[i]) <= ulps * 0x1p-24 * (1 + fabs(want[i]))))
+      fail_msg("%s, engine %d: element %lld is %.9g, not %.9g", what, e, (long long)i, aoti_tensor_get(t, i), want[i]);
+}
+
+// run gives a graph's tensors copies on a device; here what becomes of the input is asked as a result, copy_ itself.
+static void case_17_what_is_read_is_the_old_value(void **state) {
+  (void)state;
+  static const char text[] =
+      "def forward(self, arg0_1: \"f32[20, 20][20, 1]cpu\", arg1_1: \"f32[20, 20][20, 1]cpu\"):\n"
+      "    flip: \"f32[20, 20][20, 1]cpu\" = torch.ops.aten.flip.default(arg0_1, [1])\n"
+      "    sum_1: \"f32[20][1]cpu\" = torch.ops.aten.sum.dim_IntList(arg1_1, [1])\n"
+      "    add: \"f32[20, 20][20, 1]cpu\" = torch.ops.aten.add.Tensor(sum_1, arg1_1)\n"
+      "    add_1: \"f32[20, 20][20, 1]cpu\" = torch.ops.aten.add.Tensor(flip, add)\n"
+      "    copy_: \"f32[20, 20][20, 1]cpu\" = torch.ops.aten.copy_.default(arg0_1, flip)\n"
+      "    return (add_1, copy_)\n";
+  float x[400], y[400];
+  double sums[20] = {0}, want[2][400];
+  for (int i = 0; i < 400; i++) x[i] = (float)i / 8, y[i] = (float)(i * 37 % 101) / 4;
+  for (int i = 0; i < 400; i++) sums[i / 20] += y[i];
+  for (int i = 0; i < 400; i++) {
+    want[1][i] = x[i / 20 * 20 + 19 - i % 20];
+    want[0][i] = want[1][i] + sums[i % 20] + y[i]; // sum_1 stands along the last dimension, as it broadcasts
+  }
+  for (int e = INTERPRETED; e < engines(); e++) {
+    world w = begin(text);
+    aot_tensor *in[] = {aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(20), aot_i(20)), x),
+                        aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(20), aot_i(20)), y)},
+               *out[2];
+    run(&w, (engine)e, (aot_tensors){in, 2}, out, 2);
+    for (int k = 0; k < 2; k++) same("17", e, out[k], want[k], 400, 4);
+    end(&w);
+  }
+}
+
+static void case_21_shifted_reads_see_the_old_value(void **state) {
+  (void)state;
+  static const char text[] =
+      "def forward(self, arg0_1: \"f32[64][1]cpu\"):\n"
+      "    slice_1: \"f32[9][1]cpu\" = torch.ops.aten.slice.Tensor(arg0_1, 0, 1, 10)\n"
+      "    mul: \"f32[9][1]cpu\" = torch.ops.aten.mul.Tensor(slice_1, 2.0)\n"
+      "    slice_scatter: \"f32[64][1]cpu\" = torch.ops.aten.slice_scatter.default(arg0_1, mul, 0, 2, 11)\n"
+      "    copy_: \"f32[64][1]cpu\" = torch.ops.aten.copy_.default(arg0_1, slice_scatter)\n"
+      "    return (slice_scatter, copy_)\n";
+  float x[64];
+  double want[64];
+  for (int i = 0; i < 64; i++) x[i] = (float)(i + 1);
+  for (int i = 0; i < 64; i++) want[i] = i >= 2 && i < 11 ? 2 * x[i - 1] : x[i];
+  for (int e = INTERPRETED; e < engines(); e++) {
+    world w = begin(text);
+    aot_tensor *in = aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(64)), x), *out[2];
+    run(&w, (engine)e, (aot_tensors){&in, 1}, out, 2);
+    for (int k = 0; k < 2; k++) same("21", e, out[k], want, 64, 0);
+    end(&w);
+  }
+}
+
+// ---- 39: the last rows of a product whose squares are summed
+
+static void squares(aot_dtype dtype, int64_t n) {
+  char text[1000];
+  const char *t = dtype == AOT_F64 ? "f64" : "f32";
+  size_t size = aot_dtype_size(dtype);
+  snprintf(text, sizeof text,
+           "def forward(self, arg0_1: \"%s[%lld, 3][3, 1]cpu\", arg1_1: \"%s[3, 3][3, 1]cpu\"):\n"
+           "    permute = torch.ops.aten.permute.default(arg1_1, [1, 0])\n"
+           "    mm = torch.ops.aten.mm.default(arg0_1, permute)\n"
+           "    mul = torch.ops.aten.mul.Tensor(mm, mm)\n"
+           "    sum_1 = torch.ops.aten.sum.dim_IntList(mul, [1])\n"
+           "    return (sum_1,)\n",
+           t, (long long)n, t);
+  char *rows = calloc((size_t)n * 3, size), *unit = calloc(9, size);
+  for (int64_t i = 0; i < n; i++)
+    if (dtype == AOT_F64)
+      ((double *)rows)[3 * i] = (double)i;
+    else
+      ((float *)rows)[3 * i] = (float)i;
+  for (int i = 0; i < 9; i += 4)
+    if (dtype == AOT_F64)
+      ((double *)unit)[i] = 1;
+    else
+      ((float *)unit)[i] = 1;
+  for (int e = INTERPRETED; e < engines(); e++) {
+    world w = begin(text);
+    aot_tensor *in[] = {aot_tensor_new(w.s, dtype, AOT_INTS(aot_i(n), aot_i(3)), rows),
+                        aot_tensor_new(w.s, dtype, AOT_INTS(aot_i(3), aot_i(3)), unit)},
+               *out;
+    run(&w, (engine)e, (aot_tensors){in, 2}, &out, 1);
+    for (int64_t i = 0; i < n; i++) {
+      double want = dtype == AOT_F64 ? (double)i * (double)i : (double)((float)i * (float)i);
+      if (aoti_tensor_get(out, i) != want)
+        fail_msg("engine %d: row %lld is %.17g, not %.17g", e, (long long)i, aoti_tensor_get(out, i), want);
+    }
+    assert_true(aoti_tensor_get(out, n - 1) == (dtype == AOT_F64 ? 268435456.0 : 1073741824.0));
+    end(&w);
+  }
+  free(rows);
+  free(unit);
+}
+static void case_39_the_last_rows_are_exact(void **state) {
+  (void)state;
+  squares(AOT_F64, 16385);
+  squares(AOT_F32, 32769);
+}
+
+// ---- 41: bf16 is rounded after the product and after the sum
+
+static void case_41_bf16_is_rounded_twice(void **state) {
+  (void)state;
+  static const char text[] =
+      "def forward(self, arg0_1: \"bf16[1024][1]cpu\", arg1_1: \"bf16[1024][1]cpu\", arg2_1: \"bf16[1024][1]cpu\"):\n"
+      "    mul = torch.ops.aten.mul.Tensor(arg0_1, arg1_1)\n"
+      "    add = torch.ops.aten.add.Tensor(mul, arg2_1)\n"
+      "    return (add,)\n";
+  const double values[] = {1.0078125, 1.0078125, -1.015625};
+  assert_true(values[0] * values[1] + values[2] == 0.00006103515625); // what one rounding would leave
+  for (int e = INTERPRETED; e < engines(); e++) {
+    world w = begin(text);
+    aot_tensor *in[3], *out;
+    uint16_t bits[1024];
+    for (int k = 0; k < 3; k++) {
+      float f = (float)values[k];
+      uint32_t word;
+      memcpy(&word, &f, 4);
+      assert_int_equal(word & 0xffff, 0); // a bf16
+      for (int i = 0; i < 1024; i++) bits[i] = (uint16_t)(word >> 16);
+      in[k] = aot_tensor_new(w.s, AOT_BF16, AOT_INTS(aot_i(1024)), bits);
+    }
+    run(&w, (engine)e, (aot_tensors){in, 3}, &out, 1);
+    for (int i = 0; i < 1024; i++) assert_true(aoti_tensor_get(out, i) == 0);
+    end(&w);
+  }
+}
+
+// ---- 43: two extrema of different parts of one tensor
+
+static void case_43_two_slices_are_two_reductions(void **state) {
+  (void)state;
+  static const char text[] = "def forward(self, arg0_1: \"i32[4][1]cpu\"):\n"
+                             "    slice_1 = torch.ops.aten.slice.Tensor(arg0_1, 0, 1, 3)\n"
+                             "    amin = torch.ops.aten.amin.default(slice_1, [0])\n"
+                             "    slice_2 = torch.ops.aten.slice.Tensor(arg0_1, 0, 1, 4)\n"
+                             "    amax = torch.ops.aten.amax.default(slice_2, [0])\n"
+                             "    sub = torch.ops.aten.sub.Tensor(amax, amin)\n"
+                             "    return (sub,)\n";
+  for (int e = INTERPRETED; e < engines(); e++)
+    for (int32_t last = -5; last < 6; last++) { // the element that only the second slice has
+      world w = begin(text);
+      const int32_t x[] = {100, 1, 2, last};
+      aot_tensor *in = aot_tensor_new(w.s, AOT_I32, AOT_INTS(aot_i(4)), x), *out;
+      run(&w, (engine)e, (aot_tensors){&in, 1}, &out, 1);
+      assert_true(aoti_tensor_get(out, 0) == (last > 2 ? last : 2) - 1);
+      end(&w);
+    }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(case_06_a_write_of_the_backward_waits_for_it),
                                      cmocka_unit_test(case_07_a_write_without_a_tangents_value_is_kept),
                                      cmocka_unit_test(case_23_normalised_values_are_within_roundings),
-                                     cmocka_unit_test(case_25_padding_stays_outside_in_a_divided_reduction)};
+                                     cmocka_unit_test(case_25_padding_stays_outside_in_a_divided_reduction),
+                                     cmocka_unit_test(case_17_what_is_read_is_the_old_value),
+                                     cmocka_unit_test(case_21_shifted_reads_see_the_old_value),
+                                     cmocka_unit_test(case_39_the_last_rows_are_exact),
+                                     cmocka_unit_test(case_41_bf16_is_rounded_twice),
+                                     cmocka_unit_test(case_43_two_slices_are_two_reductions)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
