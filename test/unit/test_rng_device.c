@@ -301,10 +301,65 @@ static void philox_draws_are_the_same_everywhere(void **state) {
       }
 }
 
+// A region that is recomputed, sizes that change, a function without gradients: interpreted and compiled draw the same.
+static void recomputed_uniforms(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_set_checkpoint_policy(s, AOT_POLICY_MUST_RECOMPUTE);
+  out[0] = aot_mul(s, aot_dropout(s, in[0], 0.5, true), aot_rand_like(s, in[0]));
+  aot_set_checkpoint_policy(s, AOT_POLICY_NONE);
+}
+static void philox_form(bool interpreted, bool grad, const int *sizes, size_t n_sizes, double drawn[][DRAWN]) {
+  float ones[DRAWN];
+  for (int i = 0; i < DRAWN; i++) ones[i] = 1;
+  static const aot_dynamic_dim dynamic[] = {{0, 0}};
+  aot_session *ses;
+  aot_function *f;
+  aot_session_options so = AOT_SESSION_OPTIONS_INIT;
+  aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
+  so.seed = 5;
+  o.functionalize_rng_ops = o.debug_assert = true;
+  o.dynamic = dynamic;
+  o.n_dynamic = 1;
+  if (interpreted) o.fw_compiler = o.bw_compiler = boxed;
+  assert_ok(aot_session_create(&so, &ses));
+  assert_ok(aot_function_create(ses, recomputed_uniforms, NULL, 1, 1, &o, &f));
+  for (size_t call = 0; call < n_sizes; call++) {
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *in = aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(sizes[call])), ones), *out, *grads;
+    if (grad) aot_requires_grad(s, in);
+    aot_function_call(s, f, (aot_tensors){&in, 1}, &out);
+    aot_tensor *seed = aot_ones_like(s, in);
+    if (grad) aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grads);
+    assert_ok(aot_scope_error(s));
+    assert_int_equal(ses->offset, 8 * (call + 1));
+    for (int i = 0; i < sizes[call]; i++) {
+      drawn[call][i] = aoti_tensor_get(out, i);
+      if (grad) assert_true(drawn[call][i] == aoti_tensor_get(grads, i));
+    }
+    assert_ok(aot_scope_end(s));
+  }
+  assert_int_equal(aot_function_compile_count(f), 1);
+  const aot_partitioned *parts = aot_function_partitioned(f, 0);
+  assert_int_equal(parts != NULL, grad);
+  if (grad) assert_true(names(aot_partitioned_backward(parts), "philox_rand"));
+  if (grad) assert_false(names(aot_partitioned_backward(parts), "run_with_rng_state"));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+static void philox_is_recomputed_and_takes_any_size(void **state) {
+  (void)state;
+  static const int sizes[] = {64, 48, 7};
+  double drawn[4][3][DRAWN] = {{{0}}};
+  for (int k = 0; k < 4; k++) philox_form(k & 1, k & 2, sizes, 3, drawn[k]);
+  for (int k = 1; k < 4; k++)
+    for (int call = 0; call < 3; call++)
+      for (int i = 0; i < sizes[call]; i++) assert_true(drawn[k][call][i] == drawn[0][call][i]);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(halves_are_pytorchs),
-                                     cmocka_unit_test(philox_graphs_are_pytorchs),
-                                     cmocka_unit_test(philox_draws_are_the_same_everywhere),
-                                     cmocka_unit_test(what_is_recomputed_draws_the_same_numbers)};
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(halves_are_pytorchs), cmocka_unit_test(philox_graphs_are_pytorchs),
+      cmocka_unit_test(philox_draws_are_the_same_everywhere), cmocka_unit_test(philox_is_recomputed_and_takes_any_size),
+      cmocka_unit_test(what_is_recomputed_draws_the_same_numbers)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
