@@ -12,14 +12,15 @@
 enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
 
 bool aoti_functional_op(const aoti_registry *registry, const aoti_op_info *in_place, aot_op *out) {
-  // "aten.add_.Tensor": "aten.add.Tensor"; where only overloads of the functional operator have names, ".int".
+  // "aten.add_.Tensor": "aten.add.Tensor"; "aten.pow_.Scalar": "aten.pow.Tensor_Scalar", as pow.Scalar is another one;
+  // where only overloads of the functional operator have names, ".int".
   const char *packet = strchr(in_place->name, '.');
   size_t n_packet = strlen(in_place->packet);
-  const char *const overloads[] = {in_place->overload, "int"};
-  for (size_t i = 0; packet && n_packet && i < 2; i++) {
+  const char *const overloads[][2] = {{"Tensor_", in_place->overload}, {"", in_place->overload}, {"", "int"}};
+  for (size_t i = 0; packet && n_packet && i < 3; i++) {
     char name[128];
-    int n = snprintf(name, sizeof name, "%.*s%.*s.%s", (int)(packet - in_place->name + 1), in_place->name,
-                     (int)n_packet - 1, in_place->packet, overloads[i]);
+    int n = snprintf(name, sizeof name, "%.*s%.*s.%s%s", (int)(packet - in_place->name + 1), in_place->name,
+                     (int)n_packet - 1, in_place->packet, overloads[i][0], overloads[i][1]);
     if (n > 0 && (size_t)n < sizeof name && aoti_op_find(registry, name, (size_t)n, out)) return true;
   }
   return false;

@@ -78,7 +78,10 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
   struct aoti_size_origin *origin = origin_of(tr, e);
   if (origin) {
     AOT_TRY(sym_source(tr, e.sym, &source));
-    bool is_input = source->tensor == AOTI_NO_NODE; // a symbol that is a parameter itself
+    aot_int a, b;
+    const char *name;
+    bool is_symbol = aoti_sym_parts(tr->syms, e.sym, &a, &b, &name) == AOTI_SYM_SYMBOL;
+    bool is_input = is_symbol && source->tensor == AOTI_NO_NODE; // a symbol that is a parameter itself
     if (is_input && source->node != AOTI_NO_NODE) origin->node = source->node;
     if (origin->node == AOTI_NO_NODE) {
       aot_value args[] = {aoti_v_node(origin->tensor), aoti_v_int(origin->dim)};

@@ -148,6 +148,26 @@ GIVE(leaky_relu, CALL(leaky_relu_backward_default, T_(GO), ARG(0), ARG(1), aoti_
 GIVE(softplus, CALL(softplus_backward_default, T_(GO), ARG(0), ARG(1), ARG(2)))
 GIVE(elu, CALL(elu_backward_default, T_(GO), ARG(1), ARG(2), ARG(3), aoti_v_bool(false), ARG(0)))
 GIVE(silu, CALL(silu_backward_default, T_(GO), ARG(0)))
+// In place the result is what is saved; it tells on which side self was, unless a factor turns it over.
+static bool keeps_side(aoti_grad *g) {
+  aoti_call c = aoti_call_of(g);
+  if (aoti_arg_float(&c, 1) >= 0) return true;
+  aoti_scope_fail(S, aoti_call_error(&c, AOT_ERROR_UNSUPPORTED,
+                                     "the derivative where %s is negative; call %.*s, which is not in place",
+                                     c.info->args[1].name, (int)strlen(c.info->packet) - 1, c.info->packet));
+  return false;
+}
+GIVE(hardtanh_, CALL(hardtanh_backward_default, T_(GO), T_(g->results[0]), ARG(1), ARG(2)))
+void aoti_grad_leaky_relu_(aoti_grad *g) {
+  if (keeps_side(g))
+    aoti_give(g, 0, CALL(leaky_relu_backward_default, T_(GO), T_(g->results[0]), g->args[1], aoti_v_bool(true)));
+}
+void aoti_grad_elu_(aoti_grad *g) {
+  if (keeps_side(g))
+    aoti_give(
+        g, 0,
+        CALL(elu_backward_default, T_(GO), g->args[1], g->args[2], g->args[3], aoti_v_bool(true), T_(g->results[0])));
+}
 GIVE(gelu, CALL(gelu_backward_default, T_(GO), ARG(0), ARG(1)))
 GIVE(hardsigmoid, CALL(hardsigmoid_backward_default, T_(GO), ARG(0)))
 GIVE(hardswish, CALL(hardswish_backward_default, T_(GO), ARG(0)))

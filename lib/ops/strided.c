@@ -157,3 +157,24 @@ void aoti_decomp_resize_(aoti_call *c) {
   if (status) aoti_scope_fail(c->scope, status);
   c->out[0] = c->args[0];
 }
+
+// (self, src, size, stride, offset): self outside of the part, src inside. The part lies in the memory of the gradient
+// as it does in self's when both are row-major.
+void aoti_grad_as_strided_scatter(aoti_grad *g) {
+  aot_tensor *grad = aot_contiguous(S, g->gout[0]);
+  const aoti_meta *self = &g->args[0].as.tensor->meta, *src = &g->args[1].as.tensor->meta;
+  aot_int rows[AOT_MAX_DIMS];
+  bool row_major = true;
+  aoti_contiguous_strides(S->tracer ? S->tracer->syms : NULL, self->ndim, self->size, rows);
+  for (int d = 0; d < self->ndim; d++)
+    row_major = row_major && (aoti_int_is(self->size[d], 1) || aoti_int_same(self->stride[d], rows[d]));
+  if (!row_major) {
+    aoti_scope_fail(S,
+                    aoti_error(AOT_ERROR_UNSUPPORTED, "the derivative of as_strided_scatter of what is not row-major"));
+    return;
+  }
+  if (aoti_needs(g, 1)) aoti_give(g, 1, CALL(as_strided_default, V(grad), g->args[2], g->args[3], g->args[4]));
+  if (!aoti_needs(g, 0)) return;
+  aot_tensor *none = CALL(new_zeros_default, V(grad), aoti_v_ints(S, src->size, (size_t)src->ndim));
+  aoti_give(g, 0, CALL(as_strided_scatter_default, V(grad), V(none), g->args[2], g->args[3], g->args[4]));
+}

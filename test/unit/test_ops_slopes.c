@@ -70,6 +70,25 @@ static aot_tensor *scattered(aot_scope *s, aot_tensor *a, aot_tensor *b, const c
   if (!how) return aot_sin(s, aot_scatter_add(s, a, 1, index_pairs(s), src));
   return aot_sin(s, aot_scatter_reduce_two(s, a, 1, index_pairs(s), src, how, include_self));
 }
+static aot_tensor *strided_scatter(aot_scope *s, aot_tensor *a, aot_tensor *b) {
+  const aot_int at = I(1);
+  aot_tensor *part = aot_view(s, aot_slice_Tensor(s, b, 1, NULL, &(aot_int){2, 0}, I(1)), AOT_INTS(I(2), I(2)));
+  return aot_sin(s, aot_as_strided_scatter_default(s, a, part, AOT_INTS(I(2), I(2)), AOT_INTS(I(3), I(1)), &at));
+}
+static aot_tensor *pow_in_place(aot_scope *s, aot_tensor *a, aot_tensor *b) {
+  aot_tensor *both = aot_exp(s, aot_sin(s, aot_mul(s, a, b))), *x = aot_neg(s, aot_neg(s, both)),
+             *y = aot_neg(s, aot_neg(s, both));
+  aot_pow__Scalar(s, x, F(2.5));
+  aot_pow__Tensor(s, y, b);
+  return aot_sin(s, aot_add(s, x, y));
+}
+static aot_tensor *activations_in_place(aot_scope *s, aot_tensor *a, aot_tensor *b) {
+  aot_tensor *x = aot_mul(s, a, b), *y = aot_mul(s, a, b), *z = aot_mul(s, a, b);
+  aot_leaky_relu__default(s, x, F(0.2));
+  aot_elu__default(s, y, F(1.5), F(0.7), F(2));
+  aot_hardtanh__default(s, z, F(-0.4), F(0.6));
+  return aot_sin(s, aot_add(s, aot_add(s, x, y), z));
+}
 static aot_tensor *weighted(aot_scope *s, aot_tensor *a) {
   aot_tensor *weight = aot_tensor_new(s, AOT_F64, AOT_INTS(I(3)), (const double[]){1, 2, 0.5});
   return aot_cross_entropy_loss_default(s, a, INDEX(2, 0), weight, 1, I(-100), 0.2);
@@ -140,6 +159,9 @@ static aot_tensor *masked(aot_scope *s, aot_tensor *a, aot_tensor *b) {
   X(softmax_backward, aot__softmax_backward_data(s, a, b, 1, AOT_F64))         \
   X(log_softmax_backward, aot__log_softmax_backward_data(s, a, b, 1, AOT_F64)) \
   X(scatter_add, scattered(s, a, b, NULL, true))                               \
+  X(as_strided_scatter, strided_scatter(s, a, b))                              \
+  X(pow_in_place, pow_in_place(s, a, b))                                       \
+  X(activations_in_place, activations_in_place(s, a, b))                       \
   X(scatter_mean, scattered(s, a, b, "mean", true))                            \
   X(scatter_prod, scattered(s, a, b, "prod", true))                            \
   X(scatter_amax, scattered(s, a, b, "amax", true))                            \

@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[1, 3][3, 1]cpu", primals_2: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    view: "f32[1, 3][3, 1]cpu" = torch.ops.aten.view.default(primals_1, [1, 3]);  primals_1 = None
+    squeeze: "f32[3][1]cpu" = torch.ops.aten.squeeze.dim(view, 0);  view = None
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(squeeze, primals_2)
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, squeeze)
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, primals_2);  tangents_1 = primals_2 = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(mul_2, [0], True);  mul_2 = None
+    view_1: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    unsqueeze: "f32[1, 3][3, 1]cpu" = torch.ops.aten.unsqueeze.default(view_1, 0);  view_1 = None
+    view_2: "f32[1, 3][3, 1]cpu" = torch.ops.aten.view.default(unsqueeze, [1, 3]);  unsqueeze = None
+    return (squeeze, mul, view_2, mul_1)

@@ -1,0 +1,10 @@
+def forward(self, mul: "f32[2, 3][3, 1]cpu", add: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu", tangents_2: "f32[2, 3][3, 1]cpu", tangents_3: "f32[2, 3][3, 1]cpu"):
+    mul_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, add);  add = None
+    mul_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, mul);  tangents_1 = mul = None
+    add_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(tangents_3, mul_3);  tangents_3 = mul_3 = None
+    add_2: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(tangents_2, mul_2);  tangents_2 = mul_2 = None
+    sum_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.sum.dim_IntList(add_1, [0], True)
+    view_1: "f32[3][1]cpu" = torch.ops.aten.view.default(sum_1, [3]);  sum_1 = None
+    add_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(add_2, add_1);  add_2 = add_1 = None
+    mul_4: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(add_3, 2);  add_3 = None
+    return (mul_4, view_1)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", primals_3: "f32[2][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[][]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2)
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(primals_1);  primals_1 = None
+    expand: "f32[3][0]cpu" = torch.ops.aten.expand.default(tangents_2, [3]);  tangents_2 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2);  tangents_1 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(expand, mul_1);  expand = mul_1 = None
+    return (mul, sum_1, add, None, None)

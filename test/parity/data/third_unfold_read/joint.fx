@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[4][1]cpu", tangents_1: "f32[3][1]cpu"):
+    mul: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    mul_1: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(mul, 2);  mul = None
+    unfold_2: "f32[3, 2][1, 1]cpu" = torch.ops.aten.unfold.default(mul_1, 0, 2, 1);  mul_1 = None
+    sum_1: "f32[3][1]cpu" = torch.ops.aten.sum.dim_IntList(unfold_2, [1]);  unfold_2 = None
+    unsqueeze: "f32[3, 1][1, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 1);  tangents_1 = None
+    expand: "f32[3, 2][1, 0]cpu" = torch.ops.aten.expand.default(unsqueeze, [3, 2]);  unsqueeze = None
+    unfold_backward: "f32[4][1]cpu" = torch.ops.aten.unfold_backward.default(expand, [4], 0, 2, 1);  expand = None
+    mul_2: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(unfold_backward, 2);  unfold_backward = None
+    mul_3: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(mul_2, 1);  mul_2 = None
+    return (sum_1, mul_3)
