@@ -1,11 +1,12 @@
-"""Compiled steps beside PyTorch's, in one run: python tools/bench/compare.py BENCH [ROUNDS [CASES]]
+"""Compiled steps beside PyTorch's, in one run: python tools/bench/compare.py BENCH [ROUNDS [CASES [SECONDS]]]
 
 BENCH is the program that `ninja bench` builds. Every case runs as a graph of ATen operators, in turns: libaot, eager
 PyTorch, torch.compile; the same number of threads for all (OMP_NUM_THREADS, or 1). Printed: the median over the rounds of
 each one's median, in microseconds, and the ratios to libaot's (above 1: libaot is faster). With one thread times are CPU
 times, which other programs on the machine disturb least.
 
-CASES (all), names separated by commas, selects. A case that begins after COMPILE_UNTIL has no torch.compile.
+CASES (all), names separated by commas, selects. A case that begins SECONDS (150) after the start, or later, is not
+compared with torch.compile, whose compiler is slow: so the whole ends in five minutes.
 """
 import os
 import statistics
@@ -20,9 +21,6 @@ import torch  # noqa: E402
 import torch.nn.functional as F  # noqa: E402
 
 torch.set_num_threads(int(THREADS))
-
-
-COMPILE_UNTIL = 180  # seconds from the start, after which no case waits for torch.compile: the whole ends in five minutes
 
 
 def chain(x, y):
@@ -174,9 +172,10 @@ def main():
     begin, bench, rounds, seconds = time.time(), sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 5, 0.1
     print(f"{THREADS} threads, torch {torch.__version__}, medians in us of {rounds} rounds")
     print(f"{'':28}{'libaot':>10}{'eager':>10}{'compile':>10}{'eager/aot':>11}{'compile/aot':>12}", flush=True)
-    wanted = sys.argv[3].split(",") if len(sys.argv) > 3 else list(CASES)
+    wanted = sys.argv[3].split(",") if len(sys.argv) > 3 and sys.argv[3] else list(CASES)
+    compile_until = float(sys.argv[4]) if len(sys.argv) > 4 else 150
     for name in wanted:
-        peers = [lambda f: f] + ([torch.compile] if time.time() - begin < COMPILE_UNTIL else [])
+        peers = [lambda f: f] + ([torch.compile] if time.time() - begin < compile_until else [])
         for part, times in zip(("forward", "and backward"), measure(name, bench, rounds, seconds, peers)):
             row(f"{name} {part}", times + [None] * (3 - len(times)))
 
