@@ -170,7 +170,11 @@ void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dt
   bool row_major = true, contiguous = true, channels_last = true;
   aoti_contiguous_strides(c->syms, ndim, size, out);
   for (int i = 0; i < n && l.n < (int)(sizeof l.stride / sizeof *l.stride); i++) {
-    if (!t[i] || (!t[i]->meta.ndim && ndim)) continue;
+    if (!t[i]) continue;
+    if (!t[i]->meta.ndim && ndim) { // lays out nothing, but is of another shape
+      contiguous = channels_last = false;
+      continue;
+    }
     aoti_meta m = t[i]->meta;
     aot_int closed[AOT_MAX_DIMS];
     if (is_widened(&m, computed) && !is_dense(c->syms, &m)) {
