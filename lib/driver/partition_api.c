@@ -31,12 +31,26 @@ aoti_partition_options aoti_partition_options_of(const aot_partition_options *gi
       .mem_guard = o.mem_guard};
 }
 
+static aot_status check(const aot_partition_options *o) {
+  if (o->n_static_lifetime_inputs && !o->static_lifetime_inputs)
+    return aoti_error(AOT_ERROR_INVALID, "n_static_lifetime_inputs is %zu, static_lifetime_inputs is missing",
+                      o->n_static_lifetime_inputs);
+  if ((unsigned)o->activation_memory_budget_solver > AOT_BUDGET_SOLVER_DYNAMIC_DP)
+    return aoti_error(AOT_ERROR_INVALID, "activation_memory_budget_solver %d does not exist",
+                      (int)o->activation_memory_budget_solver);
+  if ((unsigned)o->activation_memory_budget_runtime_estimator > AOT_RUNTIME_ESTIMATOR_PROFILE)
+    return aoti_error(AOT_ERROR_INVALID, "activation_memory_budget_runtime_estimator %d does not exist",
+                      (int)o->activation_memory_budget_runtime_estimator);
+  return NULL;
+}
+
 static aot_status run(aoti_partition_fn fn, const aot_graph *joint, const aot_partition_options *options,
                       aot_partitioned **out) {
   if (!joint || !out)
     return aoti_error(AOT_ERROR_INVALID, "a partitioner needs a joint graph and a place for the result");
   aot_partition_options read = AOT_PARTITION_OPTIONS_INIT;
   AOT_TRY(aoti_read_options(&read, sizeof read, options, "AOT_PARTITION_OPTIONS_INIT"));
+  AOT_TRY(check(&read));
   if (joint->n_fwd_outputs < 0)
     return aoti_error(AOT_ERROR_INVALID, "only a joint graph can be partitioned; this one has no tangents");
   aot_partitioned *p;

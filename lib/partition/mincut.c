@@ -52,6 +52,10 @@ static aot_status classify(cutter *c) {
       if (c->options->static_lifetime_inputs[k] == primal) c->is_static[i] = true;
     primal++;
   }
+  for (size_t k = 0; k < c->options->n_static_lifetime_inputs; k++)
+    if (c->options->static_lifetime_inputs[k] >= primal)
+      return aoti_error(AOT_ERROR_INVALID, "static_lifetime_inputs[%zu] is %zu; the function has %zu inputs, from 0", k,
+                        c->options->static_lifetime_inputs[k], primal);
   memcpy(c->required_bw, c->closure, j->n * sizeof(bool));
   for (size_t i = j->n_fwd; i < j->n_outputs; i++) aoti_value_uses(&j->outputs[i], mark, c->required_bw);
   AOT_TRY(joint_required_forward(j, c->required_fw));

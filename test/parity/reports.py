@@ -5,6 +5,7 @@ import torch
 from capture import LETTERS, Case
 
 inf, nan = float("inf"), float("nan")
+SP = [nan, inf, -inf, 0.0, -0.0, 1.5, -2.5, 3.0]
 
 
 def f(v):

@@ -523,8 +523,38 @@ static void a_size_that_overflows_in_an_eager_call_is_refused(void **state) {
   aot_session_destroy(ses);
 }
 
+static void partition_options_out_of_range_are_refused(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1));
+  aot_graph *joint;
+  assert_null(aot_trace_joint(ses, square, NULL, (aot_tensors){&a, 1}, 1, &joint));
+  const size_t ninth = 9;
+  aot_partition_options wrong[4] = {AOT_PARTITION_OPTIONS_INIT, AOT_PARTITION_OPTIONS_INIT, AOT_PARTITION_OPTIONS_INIT,
+                                    AOT_PARTITION_OPTIONS_INIT};
+  wrong[0].activation_memory_budget_solver = (aot_budget_solver)55;
+  wrong[1].activation_memory_budget_runtime_estimator = (aot_runtime_estimator)-1;
+  wrong[2].n_static_lifetime_inputs = 3;
+  wrong[3].n_static_lifetime_inputs = 1;
+  wrong[3].static_lifetime_inputs = &ninth;
+  const char *said[] = {"solver 55", "estimator -1", "is missing", "is 9; the function has 1"};
+  for (int i = 0; i < 4; i++) {
+    aot_partitioned *parts;
+    aot_status status = aot_min_cut_rematerialization_partition(joint, &wrong[i], &parts);
+    assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+    assert_non_null(strstr(aot_status_message(status), said[i]));
+    aot_status_free(status);
+  }
+  aot_graph_destroy(joint);
+  assert_null(aot_scope_end(s));
+  aot_session_destroy(ses);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(partition_options_out_of_range_are_refused),
       cmocka_unit_test(a_function_that_calls_itself_without_an_end_is_refused),
       cmocka_unit_test(a_tangent_of_the_wrong_size_uses_nothing_up),
       cmocka_unit_test(a_size_that_overflows_in_an_eager_call_is_refused),
