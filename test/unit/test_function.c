@@ -523,6 +523,37 @@ static void a_size_that_overflows_in_an_eager_call_is_refused(void **state) {
   aot_session_destroy(ses);
 }
 
+static void from_constant_state(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  const aot_value sizes[] = {{.kind = AOT_INT, .as.i = aot_i(8)}, {.kind = AOT_INT, .as.i = aot_i(4)}};
+  const aot_value args[] = {{.kind = AOT_LIST, .as.list = {sizes, 2}}, {.kind = AOT_FLOAT, .as.f = 1.5}};
+  aot_value state;
+  aot_call(s, "aten.full.default", args, 2, &state, 1, __FILE__, __LINE__);
+  aot_tensor *first = aot_slice_Tensor(s, state.as.tensor, 1, &(aot_int){0}, &(aot_int){1}, aot_i(1));
+  aot_tensor *wide = aot_expand(s, first, AOT_INTS(aot_i(8), aot_i(4)));
+  out[0] = aot_sum(s, aot_add(s, aot_mm_default(s, state.as.tensor, in[0]), aot_mm_default(s, wide, in[0])));
+}
+
+// The first state of a recurrent network: the backward reads views of it that are in no memory until they are saved.
+static void views_of_a_constant_are_saved_as_the_backward_reads_them(void **state) {
+  (void)state;
+  aot_session *ses;
+  assert_null(aot_session_create(NULL, &ses));
+  aot_function *f;
+  assert_null(aot_function_create(ses, from_constant_state, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *w = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1)), *out, *grad;
+  aot_function_call(s, f, (aot_tensors){&w, 1}, &out);
+  aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){&w, 1}, NULL, false, &grad);
+  if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
+  float v[20];
+  assert_null(aot_tensor_read(grad, v, sizeof v));
+  for (int i = 0; i < 20; i++) assert_float_equal(v[i], 2 * 8 * 1.5f, 0);
+  assert_null(aot_scope_end(s));
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
 static void partition_options_out_of_range_are_refused(void **state) {
   (void)state;
   aot_session *ses;
@@ -554,6 +585,7 @@ static void partition_options_out_of_range_are_refused(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
+      cmocka_unit_test(views_of_a_constant_are_saved_as_the_backward_reads_them),
       cmocka_unit_test(partition_options_out_of_range_are_refused),
       cmocka_unit_test(a_function_that_calls_itself_without_an_end_is_refused),
       cmocka_unit_test(a_tangent_of_the_wrong_size_uses_nothing_up),

@@ -407,6 +407,20 @@ static bool is_laid_out_as(const aoti_layout *l, const aoti_meta *m) {
   return same;
 }
 
+/* A view of one number has no memory that it is a view of. It gets some, laid out as the graph says: what reads it, the
+ * backward, was compiled for those strides. 0 when v is no such view. */
+static aoti_te number_in_memory(aoti_lower *c, aoti_te v, const aoti_meta *m) {
+  aoti_fuse *f = c->f;
+  aoti_layout l;
+  if (!m->ndim || !m->stride || !aoti_te_layout(f, v, &l)) return 0;
+  aoti_te_kind kind = (aoti_te_kind)aoti_te_at(f, l.base)->kind;
+  if (kind != AOTI_TE_CONST && kind != AOTI_TE_SIZE && kind != AOTI_TE_SCALAR) return 0;
+  aot_int once[AOT_MAX_DIMS];
+  for (int d = 0; d < m->ndim; d++) once[d] = aoti_int_is(m->stride[d], 0) ? aot_i(1) : m->size[d];
+  aoti_te held = aoti_te_copy(f, aoti_te_expand(f, l.base, m->ndim, once), m->stride);
+  return aoti_te_in_memory(f, aoti_te_expand(f, held, m->ndim, m->size));
+}
+
 /* An output has the strides of its node, and needs memory that is its own, unless the graph says that it is a view of
  * another value. */
 static aot_status lower_output(aoti_lower *c, uint32_t node, uint32_t *owner, aoti_te *out) {
@@ -414,7 +428,8 @@ static aot_status lower_output(aoti_lower *c, uint32_t node, uint32_t *owner, ao
   aoti_layout l;
   *out = 0;
   if (n->type.kind != AOTI_TYPE_TENSOR || !c->values[node].n || !c->values[node].at[0]) return NULL;
-  aoti_te e = aoti_te_in_memory(c->f, c->values[node].at[0]);
+  aoti_te e = number_in_memory(c, c->values[node].at[0], &n->type.tensor);
+  if (!e) e = aoti_te_in_memory(c->f, c->values[node].at[0]);
   AOT_TRY(aoti_fuse_status(c->f));
   AOT_INVARIANT(aoti_te_layout(c->f, e, &l), "an output has no place in memory");
   uint32_t base = aoti_graph_base(c->g, node);
