@@ -1,0 +1,9 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "b8[2][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(primals_1, True)
+    add_1: "b8[2][1]cpu" = torch.ops.aten.add.Tensor(primals_2, primals_2)
+    add_2: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(primals_1, primals_1, alpha = 2);  primals_1 = None
+    add_3: "i64[2][1]cpu" = torch.ops.aten.add.Tensor(primals_2, 1);  primals_2 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Scalar(tangents_2, 2)
+    add_4: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(tangents_2, mul);  tangents_2 = mul = None
+    add_5: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_4, tangents_1);  add_4 = tangents_1 = None
+    return (add, add_1, add_2, add_3, add_5, None)

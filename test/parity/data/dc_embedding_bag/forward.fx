@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[4, 3][3, 1]cpu", primals_2: "i64[4][1]cpu", primals_3: "i64[2][1]cpu"):
+    _embedding_bag = torch.ops.aten._embedding_bag.default(primals_1, primals_2, primals_3)
+    getitem: "f32[2, 3][3, 1]cpu" = _embedding_bag[0];  _embedding_bag = None
+    _embedding_bag_1 = torch.ops.aten._embedding_bag.default(primals_1, primals_2, primals_3, False, 1);  primals_1 = primals_2 = primals_3 = None
+    getitem_4: "f32[2, 3][3, 1]cpu" = _embedding_bag_1[0];  _embedding_bag_1 = None
+    return (getitem, getitem_4)

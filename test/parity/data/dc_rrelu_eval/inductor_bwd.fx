@@ -1,0 +1,4 @@
+def forward(self, gt_1: "b8[5][1]cpu", tangents_1: "f32[5][1]cpu"):
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 0.22916666666666666)
+    where_1: "f32[5][1]cpu" = torch.ops.aten.where.self(gt_1, tangents_1, mul_1);  gt_1 = tangents_1 = mul_1 = None
+    return (where_1,)

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[5][1]cpu", tangents_1: "f32[5][1]cpu"):
+    gt: "b8[5][1]cpu" = torch.ops.aten.gt.Scalar(primals_1, 0)
+    mul: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 0.22916666666666666)
+    where: "f32[5][1]cpu" = torch.ops.aten.where.self(gt, primals_1, mul);  gt = mul = None
+    gt_1: "b8[5][1]cpu" = torch.ops.aten.gt.Scalar(primals_1, 0);  primals_1 = None
+    mul_1: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 0.22916666666666666)
+    where_1: "f32[5][1]cpu" = torch.ops.aten.where.self(gt_1, tangents_1, mul_1);  gt_1 = tangents_1 = mul_1 = None
+    return (where, where_1)

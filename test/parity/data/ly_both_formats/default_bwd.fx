@@ -1,0 +1,23 @@
+def forward(self, primals_1: "f32[2, 1, 2, 2][4, 4, 2, 1]cpu", primals_2: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu", gt: "b8[2, 1, 2, 2][4, 4, 2, 1]cpu", tangents_1: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu", tangents_2: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu", tangents_3: "f32[2, 1, 2, 2][4, 4, 2, 1]cpu", tangents_4: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu"):
+    scalar_tensor: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_1: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.where.self(gt, scalar_tensor, tangents_4);  scalar_tensor = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_2: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.where.self(gt, tangents_4, scalar_tensor_1);  gt = tangents_4 = scalar_tensor_1 = None
+    cos: "f32[2, 1, 2, 2][4, 4, 2, 1]cpu" = torch.ops.aten.cos.default(primals_1)
+    mul: "f32[2, 1, 2, 2][4, 4, 2, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_3, cos);  tangents_3 = cos = None
+    add_1: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.add.Tensor(where_2, mul);  where_2 = mul = None
+    gt_1: "b8[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.gt.Tensor(primals_1, primals_2)
+    div: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.div.Scalar(tangents_2, 2)
+    eq: "b8[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, primals_2)
+    where_3: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.where.self(eq, div, tangents_2);  eq = div = None
+    masked_fill: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where_3, gt_1, 0);  where_3 = gt_1 = None
+    lt: "b8[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.lt.Tensor(primals_1, primals_2)
+    div_1: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.div.Scalar(tangents_2, 2)
+    eq_1: "b8[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, primals_2);  primals_1 = primals_2 = None
+    where_4: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.where.self(eq_1, div_1, tangents_2);  eq_1 = div_1 = tangents_2 = None
+    masked_fill_1: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.masked_fill.Scalar(where_4, lt, 0);  where_4 = lt = None
+    add_2: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.add.Tensor(add_1, masked_fill_1);  add_1 = masked_fill_1 = None
+    add_3: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.add.Tensor(where_1, masked_fill);  where_1 = masked_fill = None
+    add_4: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.add.Tensor(add_2, tangents_1);  add_2 = None
+    add_5: "f32[2, 1, 2, 2][4, 8, 2, 1]cpu" = torch.ops.aten.add.Tensor(add_3, tangents_1);  add_3 = tangents_1 = None
+    return (add_4, add_5)

@@ -1,0 +1,37 @@
+def forward(self, primals_1: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu", primals_2: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu", tangents_1: "f32[1, 2, 8, 8][128, 64, 8, 1]cpu", tangents_2: "f32[1, 2, 8, 8][128, 64, 8, 1]cpu", tangents_3: "f32[3, 2, 6][12, 6, 1]cpu"):
+    convolution: "f32[1, 2, 8, 8][128, 64, 8, 1]cpu" = torch.ops.aten.convolution.default(primals_1, primals_2, None, [2, 2], [1, 1], [1, 1], True, [1, 1], 1)
+    convolution_1: "f32[1, 2, 8, 8][128, 64, 8, 1]cpu" = torch.ops.aten.convolution.default(primals_1, primals_2, None, [1, 1], [0, 0], [2, 2], True, [0, 0], 1)
+    select: "f32[3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.select.int(primals_1, 0, 0)
+    slice_1: "f32[3, 3, 4][16, 4, 1]cpu" = torch.ops.aten.slice.Tensor(select, 1, 0, 3);  select = None
+    select_1: "f32[3, 2, 3][18, 9, 1]cpu" = torch.ops.aten.select.int(primals_2, 2, 0)
+    convolution_2: "f32[3, 2, 6][12, 6, 1]cpu" = torch.ops.aten.convolution.default(slice_1, select_1, None, [1], [0], [1], True, [0], 1)
+    convolution_backward = torch.ops.aten.convolution_backward.default(tangents_3, slice_1, select_1, None, [1], [0], [1], True, [0], 1, [True, True, False]);  tangents_3 = slice_1 = select_1 = None
+    getitem: "f32[3, 3, 4][12, 4, 1]cpu" = convolution_backward[0]
+    getitem_1: "f32[3, 2, 3][6, 3, 1]cpu" = convolution_backward[1];  convolution_backward = None
+    full: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.full.default([3, 2, 3, 3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    arange: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view: "i64[1, 1, 3, 1][3, 3, 1, 1]cpu" = torch.ops.aten.view.default(arange, [1, 1, -1, 1]);  arange = None
+    eq: "b8[1, 1, 3, 1][3, 3, 1, 1]cpu" = torch.ops.aten.eq.Scalar(view, 0);  view = None
+    unsqueeze: "f32[3, 2, 1, 3][6, 3, 3, 1]cpu" = torch.ops.aten.unsqueeze.default(getitem_1, 2);  getitem_1 = None
+    expand: "f32[3, 2, 3, 3][6, 3, 0, 1]cpu" = torch.ops.aten.expand.default(unsqueeze, [3, 2, 3, 3]);  unsqueeze = None
+    where: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.where.self(eq, expand, full);  eq = expand = full = None
+    full_1: "f32[3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.full.default([3, 4, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    slice_scatter: "f32[3, 4, 4][16, 4, 1]cpu" = torch.ops.aten.slice_scatter.default(full_1, getitem, 1, 0, 3);  full_1 = getitem = None
+    full_2: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.full.default([1, 3, 4, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    arange_1: "i64[1][1]cpu" = torch.ops.aten.arange.start_step(0, 1, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_1: "i64[1, 1, 1, 1][1, 1, 1, 1]cpu" = torch.ops.aten.view.default(arange_1, [-1, 1, 1, 1]);  arange_1 = None
+    eq_1: "b8[1, 1, 1, 1][1, 1, 1, 1]cpu" = torch.ops.aten.eq.Scalar(view_1, 0);  view_1 = None
+    unsqueeze_1: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(slice_scatter, 0);  slice_scatter = None
+    expand_1: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_1, [1, 3, 4, 4]);  unsqueeze_1 = None
+    where_1: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.where.self(eq_1, expand_1, full_2);  eq_1 = expand_1 = full_2 = None
+    convolution_backward_1 = torch.ops.aten.convolution_backward.default(tangents_2, primals_1, primals_2, None, [1, 1], [0, 0], [2, 2], True, [0, 0], 1, [True, True, False]);  tangents_2 = None
+    getitem_3: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = convolution_backward_1[0]
+    getitem_4: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = convolution_backward_1[1];  convolution_backward_1 = None
+    add: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.add.Tensor(where_1, getitem_3);  where_1 = getitem_3 = None
+    add_1: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(where, getitem_4);  where = getitem_4 = None
+    convolution_backward_2 = torch.ops.aten.convolution_backward.default(tangents_1, primals_1, primals_2, None, [2, 2], [1, 1], [1, 1], True, [1, 1], 1, [True, True, False]);  tangents_1 = primals_1 = primals_2 = None
+    getitem_6: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = convolution_backward_2[0]
+    getitem_7: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = convolution_backward_2[1];  convolution_backward_2 = None
+    add_2: "f32[1, 3, 4, 4][48, 16, 4, 1]cpu" = torch.ops.aten.add.Tensor(add, getitem_6);  add = getitem_6 = None
+    add_3: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(add_1, getitem_7);  add_1 = getitem_7 = None
+    return (convolution, convolution_1, convolution_2, add_2, add_3)

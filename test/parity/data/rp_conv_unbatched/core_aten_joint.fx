@@ -1,0 +1,50 @@
+def forward(self, primals_1: "f32[2, 4, 4][16, 4, 1]cpu", primals_2: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu", tangents_1: "f32[3, 2, 2][4, 2, 1]cpu", tangents_2: "f32[2, 2][2, 1]cpu"):
+    unsqueeze: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(primals_1, 0)
+    convolution: "f32[1, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.convolution.default(unsqueeze, primals_2, None, [1, 1], [0, 0], [1, 1], False, [0, 0], 1)
+    squeeze: "f32[3, 2, 2][4, 2, 1]cpu" = torch.ops.aten.squeeze.dims(convolution, [0]);  convolution = None
+    select: "f32[4, 4][4, 1]cpu" = torch.ops.aten.select.int(primals_1, 0, 0);  primals_1 = None
+    select_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.select.int(primals_2, 0, 0)
+    slice_1: "f32[1, 3, 3][9, 3, 1]cpu" = torch.ops.aten.slice.Tensor(select_1, 0, 0, 1);  select_1 = None
+    select_2: "f32[1, 3][9, 1]cpu" = torch.ops.aten.select.int(slice_1, 1, 0);  slice_1 = None
+    expand: "f32[2, 4, 3][0, 0, 1]cpu" = torch.ops.aten.expand.default(select_2, [2, 4, 3]);  select_2 = None
+    unsqueeze_1: "f32[1, 4, 4][16, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(select, 0);  select = None
+    convolution_1: "f32[1, 2, 2][4, 2, 1]cpu" = torch.ops.aten.convolution.default(unsqueeze_1, expand, None, [1], [0], [1], False, [0], 1)
+    squeeze_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.squeeze.dims(convolution_1, [0]);  convolution_1 = None
+    unsqueeze_2: "f32[1, 2, 2][4, 2, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_2, 0);  tangents_2 = None
+    convolution_backward = torch.ops.aten.convolution_backward.default(unsqueeze_2, unsqueeze_1, expand, None, [1], [0], [1], False, [0], 1, [True, True, False]);  unsqueeze_2 = unsqueeze_1 = expand = None
+    getitem: "f32[1, 4, 4][16, 4, 1]cpu" = convolution_backward[0]
+    getitem_1: "f32[2, 4, 3][12, 3, 1]cpu" = convolution_backward[1];  convolution_backward = None
+    squeeze_2: "f32[4, 4][4, 1]cpu" = torch.ops.aten.squeeze.dims(getitem, [0]);  getitem = None
+    sum_1: "f32[1, 1, 3][3, 3, 1]cpu" = torch.ops.aten.sum.dim_IntList(getitem_1, [0, 1], True);  getitem_1 = None
+    view: "f32[1, 3][3, 1]cpu" = torch.ops.aten.view.default(sum_1, [1, 3]);  sum_1 = None
+    full: "f32[1, 3, 3][9, 3, 1]cpu" = torch.ops.aten.full.default([1, 3, 3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    arange: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_1: "i64[1, 3, 1][3, 1, 1]cpu" = torch.ops.aten.view.default(arange, [1, -1, 1]);  arange = None
+    eq: "b8[1, 3, 1][3, 1, 1]cpu" = torch.ops.aten.eq.Scalar(view_1, 0);  view_1 = None
+    unsqueeze_3: "f32[1, 1, 3][3, 3, 1]cpu" = torch.ops.aten.unsqueeze.default(view, 1);  view = None
+    expand_1: "f32[1, 3, 3][3, 0, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_3, [1, 3, 3]);  unsqueeze_3 = None
+    where: "f32[1, 3, 3][9, 3, 1]cpu" = torch.ops.aten.where.self(eq, expand_1, full);  eq = expand_1 = full = None
+    full_1: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.full.default([2, 3, 3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    slice_scatter: "f32[2, 3, 3][9, 3, 1]cpu" = torch.ops.aten.slice_scatter.default(full_1, where, 0, 0, 1);  full_1 = where = None
+    full_2: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.full.default([3, 2, 3, 3], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    arange_1: "i64[3][1]cpu" = torch.ops.aten.arange.start_step(0, 3, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_2: "i64[3, 1, 1, 1][1, 1, 1, 1]cpu" = torch.ops.aten.view.default(arange_1, [-1, 1, 1, 1]);  arange_1 = None
+    eq_1: "b8[3, 1, 1, 1][1, 1, 1, 1]cpu" = torch.ops.aten.eq.Scalar(view_2, 0);  view_2 = None
+    unsqueeze_4: "f32[1, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.unsqueeze.default(slice_scatter, 0);  slice_scatter = None
+    expand_2: "f32[3, 2, 3, 3][0, 9, 3, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_4, [3, 2, 3, 3]);  unsqueeze_4 = None
+    where_1: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.where.self(eq_1, expand_2, full_2);  eq_1 = expand_2 = full_2 = None
+    full_3: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.full.default([2, 4, 4], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    arange_2: "i64[2][1]cpu" = torch.ops.aten.arange.start_step(0, 2, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    view_3: "i64[2, 1, 1][1, 1, 1]cpu" = torch.ops.aten.view.default(arange_2, [-1, 1, 1]);  arange_2 = None
+    eq_2: "b8[2, 1, 1][1, 1, 1]cpu" = torch.ops.aten.eq.Scalar(view_3, 0);  view_3 = None
+    unsqueeze_5: "f32[1, 4, 4][16, 4, 1]cpu" = torch.ops.aten.unsqueeze.default(squeeze_2, 0);  squeeze_2 = None
+    expand_3: "f32[2, 4, 4][0, 4, 1]cpu" = torch.ops.aten.expand.default(unsqueeze_5, [2, 4, 4]);  unsqueeze_5 = None
+    where_2: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.where.self(eq_2, expand_3, full_3);  eq_2 = expand_3 = full_3 = None
+    unsqueeze_6: "f32[1, 3, 2, 2][12, 4, 2, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0);  tangents_1 = None
+    convolution_backward_1 = torch.ops.aten.convolution_backward.default(unsqueeze_6, unsqueeze, primals_2, None, [1, 1], [0, 0], [1, 1], False, [0, 0], 1, [True, True, False]);  unsqueeze_6 = unsqueeze = primals_2 = None
+    getitem_3: "f32[1, 2, 4, 4][32, 16, 4, 1]cpu" = convolution_backward_1[0]
+    getitem_4: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = convolution_backward_1[1];  convolution_backward_1 = None
+    add: "f32[3, 2, 3, 3][18, 9, 3, 1]cpu" = torch.ops.aten.add.Tensor(where_1, getitem_4);  where_1 = getitem_4 = None
+    squeeze_3: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.squeeze.dims(getitem_3, [0]);  getitem_3 = None
+    add_1: "f32[2, 4, 4][16, 4, 1]cpu" = torch.ops.aten.add.Tensor(where_2, squeeze_3);  where_2 = squeeze_3 = None
+    return (squeeze, squeeze_1, add_1, add)

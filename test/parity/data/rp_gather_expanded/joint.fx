@@ -1,0 +1,17 @@
+def forward(self, primals_1: "f32[3, 4][4, 1]cpu", primals_2: "i64[1, 2][2, 1]cpu", tangents_1: "f32[][]cpu", tangents_2: "f32[3, 2][2, 1]cpu"):
+    expand: "i64[3, 2][0, 1]cpu" = torch.ops.aten.expand.default(primals_2, [3, 2])
+    gather: "f32[3, 2][2, 1]cpu" = torch.ops.aten.gather.default(primals_1, 1, expand)
+    sum_1: "f32[][]cpu" = torch.ops.aten.sum.default(gather);  gather = None
+    slice_1: "f32[1, 4][4, 1]cpu" = torch.ops.aten.slice.Tensor(primals_1, 0, 0, 1);  primals_1 = None
+    expand_1: "f32[3, 4][0, 1]cpu" = torch.ops.aten.expand.default(slice_1, [3, 4]);  slice_1 = None
+    expand_2: "i64[3, 2][0, 1]cpu" = torch.ops.aten.expand.default(primals_2, [3, 2]);  primals_2 = None
+    gather_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.gather.default(expand_1, 0, expand_2);  expand_1 = None
+    new_zeros: "f32[3, 4][4, 1]cpu" = torch.ops.aten.new_zeros.default(tangents_2, [3, 4])
+    scatter_add: "f32[3, 4][4, 1]cpu" = torch.ops.aten.scatter_add.default(new_zeros, 0, expand_2, tangents_2);  new_zeros = expand_2 = tangents_2 = None
+    sum_2: "f32[1, 4][4, 1]cpu" = torch.ops.aten.sum.dim_IntList(scatter_add, [0], True);  scatter_add = None
+    slice_backward: "f32[3, 4][4, 1]cpu" = torch.ops.aten.slice_backward.default(sum_2, [3, 4], 0, 0, 1, 1);  sum_2 = None
+    expand_3: "f32[3, 2][0, 0]cpu" = torch.ops.aten.expand.default(tangents_1, [3, 2]);  tangents_1 = None
+    new_zeros_1: "f32[3, 4][4, 1]cpu" = torch.ops.aten.new_zeros.default(expand_3, [3, 4])
+    scatter_add_1: "f32[3, 4][4, 1]cpu" = torch.ops.aten.scatter_add.default(new_zeros_1, 1, expand, expand_3);  new_zeros_1 = expand = expand_3 = None
+    add: "f32[3, 4][4, 1]cpu" = torch.ops.aten.add.Tensor(slice_backward, scatter_add_1);  slice_backward = scatter_add_1 = None
+    return (sum_1, gather_1, add, None)
