@@ -503,13 +503,31 @@ aot_status ptx_dec_isspacep(ptx_dec *c) {
   return NULL;
 }
 
-/* A cache policy changes no value: any number does. */
+/* createpolicy.fractional d{, fraction} and .range d, [a], primary bytes, all bytes. A policy changes no value: any
+ * number does. */
 aot_status ptx_dec_createpolicy(ptx_dec *c) {
   if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B64 || !ptx_has(c, PTX_K_POLICY))
     return ptx_bad(c, "a kind of policy and .b64 are wanted");
-  AOT_TRY(ptx_operands(c, 1, 5));
-  uint32_t d, zero;
-  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B64, &d));
+  bool range = ptx_mod(c, PTX_K_POLICY) == 1;
+  const ptx_opnd *o = c->s->o;
+  uint32_t d, zero, row;
+  ptx_address a;
+  AOT_TRY(ptx_operands(c, range ? 4 : 1, range ? 4 : 2));
+  if (!ptx_has(c, PTX_K_HINT)) return ptx_bad(c, "a priority is wanted");
+  if (c->s->op.n_spaces && (!range || c->s->op.spaces[0] != PTX_GLOBAL))
+    return ptx_bad(c, "a policy is of global memory");
+  if (range) {
+    AOT_TRY(ptx_addr(c, &o[1], &a));
+    for (int k = 2; k < 4; k++) AOT_TRY(ptx_src(c, &o[k], PTX_B32, &row));
+    if (o[2].kind == PTX_O_INT && o[3].kind == PTX_O_INT && o[2].imm > o[3].imm)
+      return ptx_bad(c, "a part that is larger than the whole");
+  } else if (c->s->n == 2) {
+    double fraction = 1;
+    if (o[1].kind == PTX_O_F64) memcpy(&fraction, &o[1].imm, 8);
+    if (!(fraction > 0 && fraction <= 1)) return ptx_bad(c, "a fraction between 0 and 1 is wanted");
+    AOT_TRY(ptx_src(c, &o[1], o[1].kind == PTX_O_REG ? PTX_B32 : PTX_F32, &row));
+  }
+  AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &d));
   AOT_TRY(ptx_constant(c, 0, 8, &zero));
   return ptx_emit_lane(c, "mov.8", 0, d, zero, PTX_NO, PTX_NO);
 }

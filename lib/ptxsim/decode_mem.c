@@ -89,6 +89,11 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   if (i->sem != PTX_SEM_WEAK && i->sem != PTX_SEM_VOLATILE && !ptx_has(c, PTX_K_SCOPE))
     return ptx_bad(c, "a scope is wanted");
   if (i->sem == PTX_SEM_WEAK && ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "a scope goes with an order");
+  ptx_space of = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
+  if (ptx_has(c, PTX_K_MMIO) && (i->sem != PTX_SEM_RELAXED || i->scope != PTX_SCOPE_SYS || of > PTX_GLOBAL))
+    return ptx_bad(c, ".mmio goes with .relaxed.sys, in global memory");
+  if (i->sem != PTX_SEM_WEAK && (of == PTX_LOCAL || of == PTX_CONST || of == PTX_PARAM))
+    return ptx_bad(c, "%s memory has no order", ptx_space_name(of));
   if (i->sem == PTX_SEM_VOLATILE && (ptx_has(c, PTX_K_HINT) || ptx_has(c, PTX_K_NC)))
     return ptx_bad(c, ".volatile goes with no hint");
   if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))

@@ -228,6 +228,7 @@ aot_status ptx_dec_mma(ptx_dec *c) {
     ok = IS(8, 16) || IS(16, 16) || IS(16, 32), flop = AOTI_PTX_FLOP_MMA_S8;
 #undef IS
   if (!ptx_has(c, PTX_K_LAYOUT) || (layout != 2 && !volta)) return ptx_bad(c, "the layout must be .row.col");
+  if (ptx_has(c, PTX_K_RND) && td != PTX_F64) return ptx_bad(c, "a rounding mode goes with f64");
   if (!ok || (ptx_has(c, PTX_K_SATFIN) && td != PTX_S32)) return ptx_unsupported(c, "this shape with these types");
   AOT_TRY(ptx_operands(c, 4, 4));
   int ab = ta == PTX_F64 ? 8 : ta == PTX_TF32 ? 4 : ta == PTX_S8 || ta == PTX_U8 ? 1 : 2; // bytes of an element
@@ -261,7 +262,7 @@ aot_status ptx_dec_mma(ptx_dec *c) {
   i->type = (uint8_t)td, i->type2 = (uint8_t)ta, i->sign = tb == PTX_U8;
   i->sub = (uint8_t)m, i->size = (uint8_t)k, i->vec = (uint8_t)nd;
   i->imm = na | nb << 8 | (int64_t)layout << 16 | (int64_t)volta << 18 | (int64_t)(tc == PTX_F16) << 19;
-  i->mode = ptx_has(c, PTX_K_SATFIN);
+  i->mode = td == PTX_F64 ? ptx_mode(c) & PTX_MODE_RND : ptx_has(c, PTX_K_SATFIN);
   i->flop = flop, i->flops = (uint32_t)(2 * m * 8 * k) * (volta ? 4 : 1);
   return NULL;
 }

@@ -123,12 +123,14 @@ static uint64_t store_d(double x, ptx_type t, bool clamp) {
   }
 }
 
-static void multiply(double A[16][32], double B[32][8], double C[16][8], int m, int k, bool each_rounds) {
+static void multiply(double A[16][32], double B[32][8], double C[16][8], int m, int k, bool each_rounds,
+                     uint32_t mode) {
   for (int row = 0; row < m; row++) {
     double acc[8] = {0};
     if (each_rounds) {
       for (int q = 0; q < k; q++)
-        for (int n = 0; n < 8; n++) C[row][n] = fma(A[row][q], B[q][n], C[row][n]);
+        for (int n = 0; n < 8; n++)
+          C[row][n] = mode ? ptx_soft_fma64(A[row][q], B[q][n], C[row][n], mode) : fma(A[row][q], B[q][n], C[row][n]);
       continue;
     }
     for (int q = 0; q < k; q++)
@@ -162,7 +164,7 @@ static void product(const ptx_block *b, const ptx_inst *i, uint32_t w) {
         C[row][column] = load_cd(ptx_read(b, rows[nd + na + nb + r], i->rows_w[nd + na + nb + r], lane), tc, e);
       }
   }
-  multiply(A, B, C, m, k, td == PTX_F64);
+  multiply(A, B, C, m, k, td == PTX_F64, i->mode);
   for (uint32_t l = 0; l < PTX_WARP; l++)
     for (int r = 0; r < nd; r++) {
       uint64_t v = 0;
@@ -201,7 +203,7 @@ static void product_volta(const ptx_block *b, const ptx_inst *i, uint32_t w, uin
       C[row][column] = load_cd(v, halves_c ? PTX_F16 : PTX_F32, halves_c ? e & 1 : 0);
     }
   }
-  multiply(A, B, C, 8, 4, false);
+  multiply(A, B, C, 8, 4, false, 0);
   for (int s = 0; s < 8; s++) {
     uint32_t l = quad * 4 + (uint32_t)(s & 3) + (s < 4 ? 0u : 16u);
     uint64_t v = 0;

@@ -46,6 +46,30 @@ static void lop3_combines_its_test_with_a_predicate(void **state) {
   }
 }
 
+/* C = -+1 plus four products of 2^-60: each step rounds by itself. */
+static void products_of_doubles_round_as_told(void **state) {
+  (void)state;
+  static const struct {
+    const char *mode;
+    double from_one, from_minus_one; // in ulps
+  } cases[] = {{"rn", 0, 0}, {"rz", 0, 4}, {"rm", 0, 0}, {"rp", 4, 4}};
+  for (int k = 0; k < 4; k++)
+    for (int minus = 0; minus < 2; minus++) {
+      char text[400];
+      snprintf(text, sizeof text,
+               "mov.b64 %%x64_0, 0x3e10000000000000;\nmov.b64 %%x64_1, %s;\n"
+               "mma.sync.aligned.m8n8k4.row.col.%s.f64.f64.f64.f64 {%%d64, %%x64_2}, {%%x64_0}, {%%x64_0}, {%%x64_1, "
+               "%%x64_1};",
+               minus ? "0xbff0000000000000" : "0x3ff0000000000000", cases[k].mode);
+      ops_run(&o, text, 64);
+      for (uint64_t i = 0; i < o.n; i++) {
+        double got, want = minus ? -1 + cases[k].from_minus_one * 0x1p-53 : 1 + cases[k].from_one * 0x1p-52;
+        memcpy(&got, &o.d[i], 8);
+        if (got != want) fail_msg("%s of %d: %a, not %a", cases[k].mode, minus ? -1 : 1, got, want);
+      }
+    }
+}
+
 static int64_t clamp(int64_t v, int64_t lo, int64_t hi) { return v < lo ? lo : v > hi ? hi : v; }
 
 static void packed_conversions_clamp_and_lay_side_by_side(void **state) {
@@ -346,6 +370,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(places_of_inlined_code_must_be_known),
                                      cmocka_unit_test(calls_must_lead_somewhere),
                                      cmocka_unit_test(lop3_combines_its_test_with_a_predicate),
+                                     cmocka_unit_test(products_of_doubles_round_as_told),
                                      cmocka_unit_test(packed_conversions_clamp_and_lay_side_by_side),
                                      cmocka_unit_test(conversions_saturate_to_finite_values),
                                      cmocka_unit_test(eight_lanes_make_a_product_in_every_layout),
