@@ -64,6 +64,15 @@ static inline const ptx_mark *word(const party *me, ptx_mark *m, uint8_t bytes, 
     if (!together && clash(me, &m[0], bytes, lane)) return &m[0];
     if (clash(me, &m[1], bytes, lane)) return &m[1];
     if (clash(me, &m[2], bytes, lane)) return &m[2];
+    if (me->atomic) { // what was not atomic still clashes with other lanes' atomics, which this one does not
+      if (m[0].who && (m[0].bytes & bytes) && !(m[0].flags & PTX_ATOMIC_MARK)) {
+        ptx_mark *free_one = &m[m[1].who && m[1].bytes ? 2 : 1];
+        *free_one = m[0];
+        free_one->flags |= PTX_WROTE;
+      }
+      put(me, &m[0], bytes, lane);
+      return NULL;
+    }
     put(me, &m[0], bytes, lane);
     m[1].bytes &= (uint8_t)~bytes;
     m[2].bytes &= (uint8_t)~bytes;
@@ -241,7 +250,7 @@ static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_
         note(line, me->who, clock_of(me, l));
         continue;
       }
-      result = refuse(me, me->base + off + (k >> shift << shift), l, bad, bad == m);
+      result = refuse(me, me->base + off + (k >> shift << shift), l, bad, bad == m || (bad->flags & PTX_WROTE));
       if (result == RACE) return RACE;
     }
   }

@@ -23,7 +23,11 @@ typedef struct ptx_mark {
   uint8_t bytes; /* a bit per byte */
   uint8_t flags;
 } ptx_mark;
-enum { PTX_ATOMIC_MARK = 1, PTX_SEVERAL = 2 }; /* several: lane tid + 1 as well */
+enum {
+  PTX_ATOMIC_MARK = 1,
+  PTX_SEVERAL = 2, /* lane tid + 1 as well */
+  PTX_WROTE = 4    /* a write where readers stand: an atomic write came after it */
+};
 
 enum { PTX_LINE = 64, PTX_CHUNK = 512 };
 typedef struct ptx_trace {

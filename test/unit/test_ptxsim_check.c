@@ -159,6 +159,14 @@ static void shared_memory_is_ordered_by_barriers(void **state) {
   assert_int_equal(memory[5], 96);
   expect("st.shared.u32 [%r4], 0;\nbar.sync 0;\natom.shared.add.u32 %r8, [%r4], 1;\nld.shared.u32 %r9, [%r4];", 1, 96,
          AOTI_PTX_RACE_SHARED);
+  // One lane sets to zero what all add to, and no barrier is between: its own addition, which comes first, hides
+  // nothing.
+  expect("setp.eq.u32 %p0, %r0, 0;\n@%p0 st.shared.u32 [%r4], 0;\natom.shared.add.u32 %r8, [%r4], 1;", 1, 64,
+         AOTI_PTX_RACE_SHARED);
+  assert_non_null(strstr(result.report, "a write that nothing orders after a write of the same bytes"));
+  expect("st.shared.u32 [%r4], 0;\nbar.sync 0;\nsetp.eq.u32 %p0, %r0, 0;\n@%p0 ld.shared.u32 %r8, [%r4];\n"
+         "atom.shared.add.u32 %r8, [%r4], 1;",
+         1, 64, AOTI_PTX_RACE_SHARED);
   // Producer and consumer over named barriers: arrive does not wait, and orders all the same.
   expect("setp.lt.u32 %p0, %r0, 32;\n@%p0 bra PRODUCE;\nbar.sync 1, 64;\nld.shared.u32 %r8, [%r6+-128];\nbra DONE;\n"
          "PRODUCE:\nst.shared.u32 [%r6], %r0;\nbar.arrive 1, 64;\nDONE:",
@@ -214,6 +222,8 @@ static void blocks_share_global_memory_only_through_synchronisation(void **state
   expect("st.global.u32 [%rd0], %r1;", 2, 1, AOTI_PTX_RACE_GLOBAL);
   expect("ld.global.u32 %r7, [%rd0];", 8, 32, AOTI_PTX_OK);
   expect("ld.global.u32 %r7, [%rd0];\nsetp.eq.u32 %p0, %r3, 40;\n@%p0 st.global.u32 [%rd0], 1;", 2, 32,
+         AOTI_PTX_RACE_GLOBAL);
+  expect("setp.eq.u32 %p0, %r3, 0;\n@%p0 st.global.u32 [%rd0], 0;\nred.global.add.u32 [%rd0], 1;", 2, 32,
          AOTI_PTX_RACE_GLOBAL);
   expect("red.global.add.u32 [%rd0], 1;", 8, 64, AOTI_PTX_OK);
   assert_int_equal(memory[0], 512);
