@@ -86,6 +86,8 @@ void aoti_sim_add(sim_object *object, sim_kind kind); /* lock held */
 void aoti_sim_remove(sim_object *object);             /* lock held */
 /* An object of the kind after `after` (NULL: the first); lock held. */
 void *aoti_sim_next(const void *after, sim_kind kind);
+/* Frees an allocation, and gives its bytes back to the pool it came from, if that is still there. Lock held. */
+aot_status aoti_sim_free(const aoti_ptx_allocation *a) AOT_MUST_USE;
 CUresult aoti_sim_ready(void); /* CUDA_ERROR_NOT_INITIALIZED before cuInit */
 CUresult aoti_sim_device(int device);
 /* Reads the PTXSIM_* settings and makes the machine. */

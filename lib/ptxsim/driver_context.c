@@ -61,7 +61,7 @@ static void free_memory_of(sim_context *c) {
     aoti_text_deinit(&text);
   }
   while (aoti_ptx_live(aoti_sim.machine, c->owner, leaks, 1)) {
-    aot_status status = aoti_ptx_free(aoti_sim.machine, leaks[0].address);
+    aot_status status = aoti_sim_free(&leaks[0]);
     bool stuck = status;
     aot_status_free(status);
     if (stuck) break;

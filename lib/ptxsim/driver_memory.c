@@ -2,10 +2,35 @@
 // pointer serves both sides.
 #include "driver.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 enum { PITCH_ALIGNMENT = 512 };
+
+typedef struct sim_pool {
+  sim_object object;
+  uint64_t threshold, used, most; /* most: of `used`, since it was last set to 0 */
+  int reuse[3];
+  char name[24]; /* that of its allocations, by which it is found when they go */
+} sim_pool;
+static sim_pool default_pool = {.name = "async"}, *current_pool = &default_pool;
+
+// Lock held.
+static sim_pool *pool_of(void *handle) {
+  return handle == &default_pool ? &default_pool : aoti_sim_find(handle, SIM_POOL);
+}
+
+aot_status aoti_sim_free(const aoti_ptx_allocation *a) {
+  sim_pool *p = NULL;
+  if (a->kind == AOTI_PTX_DEVICE && a->name && strcmp(a->name, default_pool.name))
+    while ((p = aoti_sim_next(p, SIM_POOL)) && strcmp(p->name, a->name)) {}
+  else if (a->kind == AOTI_PTX_DEVICE && a->name)
+    p = &default_pool;
+  aot_status status = aoti_ptx_free(aoti_sim.machine, a->address);
+  if (p && !status) p->used -= a->bytes;
+  return status;
+}
 
 static CUresult allocate(sim_context *c, uint64_t bytes, aoti_ptx_kind kind, const char *name, uint64_t *out) {
   if (!out || !bytes) return CUDA_ERROR_INVALID_VALUE;
@@ -32,7 +57,9 @@ static CUresult release(uint64_t address, unsigned kinds) {
                                         : "it is memory of another kind");
     return CUDA_ERROR_INVALID_VALUE;
   }
-  aot_status status = aoti_ptx_free(aoti_sim.machine, address);
+  aoti_sim_lock();
+  aot_status status = aoti_sim_free(&a);
+  aoti_sim_unlock();
   aot_status_free(status);
   return status ? CUDA_ERROR_INVALID_VALUE : CUDA_SUCCESS;
 }
@@ -257,32 +284,21 @@ CU_API(cuPointerSetAttribute, (const void *value, int attribute, uint64_t addres
 // ---- memory in stream order, and pools ----
 // Memory comes at once and goes in stream order. A pool keeps nothing back: use after free is found the sooner.
 
-typedef struct sim_pool {
-  sim_object object;
-  uint64_t threshold;
-  int reuse[3];
-} sim_pool;
-static sim_pool default_pool;
-
-// Lock held.
-static sim_pool *pool_of(void *handle) {
-  return handle == &default_pool ? &default_pool : aoti_sim_find(handle, SIM_POOL);
-}
-
-CU_API(cuMemAllocAsync, (uint64_t * out, size_t bytes, void *stream)) {
+CU_API(cuMemAllocFromPoolAsync, (uint64_t * out, size_t bytes, void *pool, void *stream)) {
   sim_context *c;
   CU_TRY(aoti_sim_current(&c));
   aoti_sim_lock();
-  bool known = aoti_sim_stream(c, stream);
+  sim_pool *p = aoti_sim_stream(c, stream) ? pool_of(pool) : NULL;
+  CUresult error = p ? allocate(c, bytes, AOTI_PTX_DEVICE, p->name, out) : CUDA_ERROR_INVALID_HANDLE;
+  if (!error && (p->used += bytes) > p->most) p->most = p->used;
   aoti_sim_unlock();
-  return known ? allocate(c, bytes, AOTI_PTX_DEVICE, "async", out) : CUDA_ERROR_INVALID_HANDLE;
+  return error;
 }
-
-CU_API(cuMemAllocFromPoolAsync, (uint64_t * out, size_t bytes, void *pool, void *stream)) {
+CU_API(cuMemAllocAsync, (uint64_t * out, size_t bytes, void *stream)) {
   aoti_sim_lock();
-  bool known = pool_of(pool);
+  sim_pool *p = current_pool;
   aoti_sim_unlock();
-  return known ? cuMemAllocAsync(out, bytes, stream) : CUDA_ERROR_INVALID_HANDLE;
+  return cuMemAllocFromPoolAsync(out, bytes, p, stream);
 }
 
 static CUresult run_free(void *data) { return release(*(uint64_t *)data, 1u << AOTI_PTX_DEVICE); }
@@ -304,6 +320,8 @@ CU_API(cuMemPoolCreate, (void **out, const void *properties)) {
   sim_pool *p = calloc(1, sizeof *p);
   if (!p) return CUDA_ERROR_OUT_OF_MEMORY;
   aoti_sim_lock();
+  static unsigned made;
+  snprintf(p->name, sizeof p->name, "pool %u", ++made);
   aoti_sim_add(&p->object, SIM_POOL);
   aoti_sim_unlock();
   *out = p;
@@ -314,18 +332,21 @@ CU_API(cuMemPoolDestroy, (void *handle)) {
   aoti_sim_lock();
   sim_pool *p = aoti_sim_find(handle, SIM_POOL);
   if (p) aoti_sim_remove(&p->object);
+  if (p && p == current_pool) current_pool = &default_pool;
   aoti_sim_unlock();
   free(p);
   return p ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
-enum { POOL_REUSE_FIRST = 1, POOL_THRESHOLD = 4, POOL_LAST = 8 }; // CUmemPool_attribute
+// CUmemPool_attribute. What is reserved is what is used: 5 and 6 are that now and at most, 7 and 8 as well.
+enum { POOL_REUSE_FIRST = 1, POOL_THRESHOLD = 4, POOL_RESERVED_MOST = 6, POOL_USED_MOST = 8, POOL_LAST = 8 };
 CU_API(cuMemPoolSetAttribute, (void *handle, int attribute, void *value)) {
   if (!value || attribute < POOL_REUSE_FIRST || attribute > POOL_LAST) return CUDA_ERROR_INVALID_VALUE;
   aoti_sim_lock();
   sim_pool *p = pool_of(handle);
   if (p && attribute < POOL_THRESHOLD) p->reuse[attribute - 1] = *(int *)value;
   if (p && attribute == POOL_THRESHOLD) p->threshold = *(uint64_t *)value;
+  if (p && (attribute == POOL_RESERVED_MOST || attribute == POOL_USED_MOST)) p->most = p->used;
   aoti_sim_unlock();
   return p ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
@@ -336,8 +357,8 @@ CU_API(cuMemPoolGetAttribute, (void *handle, int attribute, void *out)) {
   sim_pool *p = pool_of(handle);
   if (p && attribute < POOL_THRESHOLD) *(int *)out = p->reuse[attribute - 1];
   if (p && attribute == POOL_THRESHOLD) *(uint64_t *)out = p->threshold;
+  if (p && attribute > POOL_THRESHOLD) *(uint64_t *)out = attribute % 2 ? p->used : p->most;
   aoti_sim_unlock();
-  if (p && attribute > POOL_THRESHOLD) *(uint64_t *)out = aoti_ptx_used(aoti_sim.machine);
   return p ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }
 
@@ -359,8 +380,18 @@ CU_API(cuDeviceGetDefaultMemPool, (void **out, int device)) {
   *out = &default_pool;
   return CUDA_SUCCESS;
 }
-CU_API(cuDeviceGetMemPool, (void **out, int device)) { return cuDeviceGetDefaultMemPool(out, device); }
+CU_API(cuDeviceGetMemPool, (void **out, int device)) {
+  CU_TRY(cuDeviceGetDefaultMemPool(out, device));
+  aoti_sim_lock();
+  *out = current_pool;
+  aoti_sim_unlock();
+  return CUDA_SUCCESS;
+}
 CU_API(cuDeviceSetMemPool, (int device, void *handle)) {
   CU_TRY(aoti_sim_device(device));
-  return cuMemPoolTrimTo(handle, 0);
+  aoti_sim_lock();
+  sim_pool *p = pool_of(handle);
+  if (p) current_pool = p;
+  aoti_sim_unlock();
+  return p ? CUDA_SUCCESS : CUDA_ERROR_INVALID_VALUE;
 }

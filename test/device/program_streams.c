@@ -46,6 +46,31 @@ static void overlap(CUfunction f, CUstream *streams, int *pinned, CUevent begin,
   CHECK(cuMemFree(d));
 }
 
+static void expect_pool(CUmemoryPool pool, cuuint64_t used, cuuint64_t most) {
+  cuuint64_t value = 1;
+  CHECK(cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_USED_MEM_CURRENT, &value));
+  EXPECT(value == used, 1);
+  CHECK(cuMemPoolGetAttribute(pool, CU_MEMPOOL_ATTR_USED_MEM_HIGH, &value));
+  EXPECT(value == most, 1);
+}
+
+// What is allocated from the device's pool counts there, until it is freed in whatever way.
+static void current_pool(CUdevice device, CUmemoryPool pool, CUstream stream) {
+  CUmemoryPool first, now;
+  CUdeviceptr x;
+  cuuint64_t zero = 0;
+  CHECK(cuMemPoolSetAttribute(pool, CU_MEMPOOL_ATTR_USED_MEM_HIGH, &zero));
+  CHECK(cuDeviceGetMemPool(&first, device));
+  CHECK(cuDeviceSetMemPool(device, pool));
+  CHECK(cuDeviceGetMemPool(&now, device));
+  EXPECT(now == pool, 1);
+  CHECK(cuMemAllocAsync(&x, 100, stream));
+  CHECK(cuStreamSynchronize(stream));
+  CHECK(cuMemFree(x));
+  expect_pool(pool, 0, 100);
+  CHECK(cuDeviceSetMemPool(device, first));
+}
+
 // One stream fills, the other waits for it and goes on; the host hears of both ends.
 static void chain(CUfunction f, CUstream *streams, CUmemoryPool pool, int *pinned) {
   CUdeviceptr x, y;
@@ -69,8 +94,10 @@ static void chain(CUfunction f, CUstream *streams, CUmemoryPool pool, int *pinne
   EXPECT(atomic_load(&calls), 11);
   EXPECT(seen_when_called, 42);
   for (int i = 0; i < N; i++) EXPECT(pinned[i], 42);
+  expect_pool(pool, N * sizeof(int), N * sizeof(int));
   CHECK(cuMemFreeAsync(x, streams[0]));
   CHECK(cuStreamSynchronize(streams[0]));
+  expect_pool(pool, 0, N * sizeof(int));
   float ms;
   EXPECT(cuEventElapsedTime(&ms, filled, filled), CUDA_ERROR_INVALID_HANDLE); // it keeps no time
   CHECK(cuEventDestroy(filled));
@@ -118,6 +145,7 @@ int main(int argc, char **argv) {
   CUmemoryPool pool = make_pool(device);
   overlap(f, streams, pinned, begin, end);
   chain(f, streams, pool, pinned);
+  current_pool(device, pool, streams[0]);
   for (int k = 0; k < 2; k++) {
     CHECK(cuStreamQuery(streams[k]));
     CHECK(cuStreamDestroy(streams[k]));
