@@ -166,7 +166,8 @@ void aoti_decomp_scaled_dot_product_attention(aoti_call *c) {
   OUT(0, flat ? SQUEEZE(out, 0) : out);
 }
 
-/* (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, *, scale, enable_gqa) to output and weights */
+/* (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, *, scale, enable_gqa) to output and weights. A
+ * mask of truth values is added as the numbers 0 and 1, as PyTorch does here, whose caller has made numbers of it. */
 void aoti_decomp__scaled_dot_product_attention_math(aoti_call *c) {
   sdpa a = {.q = IN(0),
             .k = IN(1),
@@ -183,7 +184,6 @@ void aoti_decomp__scaled_dot_product_attention_math(aoti_call *c) {
     return;
   }
   tensor weights = aoti_poison();
-  if (a.mask && a.mask->meta.dtype == AOT_B8) a.mask = additive(c, a.mask, a.q);
   OUT(0, with_products(c, a, &weights));
   OUT(1, weights);
 }

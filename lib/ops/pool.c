@@ -387,10 +387,10 @@ static aot_status to_indices_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_max_pool_offsets_to_indices(aoti_call *c) { return aoti_with_scratch(c, to_indices_body); }
 
-// The same under its earlier name, for planes: the window's height is not asked for, since only its rows count places.
-// (self, kernel_w, input_w, stride, padding, dilation)
+// The same under its earlier name, for planes: the window's height is not given, so it is more than offsets of i8
+// reach. (self, kernel_w, input_w, stride, padding, dilation)
 void aoti_decomp_max_pool2d_offsets_to_indices(aoti_call *c) {
-  const aot_value kernel[] = {c->args[1], c->args[1]}, input[] = {c->args[2], c->args[2]};
+  const aot_value kernel[] = {aoti_v_int(128), c->args[1]}, input[] = {c->args[2], c->args[2]};
   aot_scope *s = c->scope;
   const aot_value args[] = {c->args[0], aoti_v_list(s, kernel, 2), aoti_v_list(s, input, 2), c->args[3], c->args[4],
                             c->args[5]};

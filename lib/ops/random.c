@@ -77,7 +77,11 @@ aot_status aoti_ref_native_dropout(aoti_call *c) { return aoti_with_scratch(c, d
 
 // (grad_output, mask, scale)
 aot_status aoti_meta_native_dropout_backward(aoti_call *c) {
-  return aoti_out_pointwise(c, aoti_arg(c, 0)->meta.dtype, 2, (const int[]){0, 1});
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  return aoti_out(c, 0, t[0]->meta.dtype, ndim, size, NULL); // row-major in PyTorch's traces, whatever the operands are
 }
 AOTI_KERNEL_F(dropout_backward, a *b *p0)
 aot_status aoti_ref_native_dropout_backward(aoti_call *c) {

@@ -161,3 +161,5 @@ def layouts(call, record):
     call("_scaled_dot_product_attention_math.default", q, k, v, m, 0.0, False, None, 0.4)
     call("_scaled_dot_product_attention_math.default", q, k, v, m > 0)
     call("_scaled_dot_product_attention_math.default", q, k[:, :1].contiguous(), v[:, :1].contiguous(), None, 0.0, True, None, None, True)
+    kept = torch.tensor([[True, False, True], [True, True, False]])
+    call("native_dropout_backward.default", torch.arange(1.0, 7.0).reshape(3, 2).t(), kept, 2.0)

@@ -3,7 +3,7 @@
 One call per line, fields separated by `|`: operator, arguments, results. An argument is one of
 
     t DTYPE SIZES STRIDES VALUES   a tensor; values in C order, hexadecimal floats or integers
-    i N   f X   b 0|1   s TEXT   d DTYPE   m FORMAT   l N,N,...   k 0|1,...   c (the CPU)   n (absent)
+    i N   f X   b 0|1   s TEXT   d DTYPE   m FORMAT   l N,N,...   F X,X,...   k 0|1,...   c (the CPU)   n (absent)
     L k t ... t ...                a list of k tensors
 
 and results are tensors. Strides are those of FakeTensor, which is what graphs show. A call that PyTorch refuses for its
@@ -95,6 +95,8 @@ def show(x):
         return "c"
     if x and isinstance(x[0], bool):
         return "k " + ",".join(str(int(b)) for b in x)
+    if x and isinstance(x[0], float):
+        return "F " + ",".join(map(number, x))
     if x and isinstance(x[0], torch.Tensor):
         return f"L {len(x)} " + " ; ".join(map(show, x))
     return "l " + ",".join(map(str, x))

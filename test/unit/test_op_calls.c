@@ -111,6 +111,12 @@ static aot_value read_value(aot_scope *s, char *text) {
     for (int i = 0; i < n; i++) ints[i] = aot_i(at[i]);
     return aoti_v_ints(s, ints, (size_t)n);
   }
+  case 'F': {
+    aot_value floats[MAX_ITEMS];
+    size_t n = 0;
+    for (char *p = text; *p && *p != ' ' && n < MAX_ITEMS; p += *p == ',') floats[n++] = aoti_v_float(strtod(p, &p));
+    return aoti_v_list(s, floats, n);
+  }
   case 'k': {
     int64_t at[MAX_ITEMS];
     aot_value bools[MAX_ITEMS];
