@@ -97,6 +97,8 @@ static void line_text(const aoti_ptx_module *m, uint32_t line, char *out, size_t
   out[n] = 0;
 }
 
+enum { NULL_PAGE = 1 << 16 };
+
 static void allocation_text(aoti_text *t, const aoti_ptx_allocation *a, uint64_t address) {
   static const char *const kinds[] = {"device memory", "pinned host memory", "registered host memory",
                                       "global variable", "const variable"};
@@ -152,7 +154,9 @@ aot_status ptx_report(const ptx_block *b, aoti_ptx_result *out) {
     aoti_text_add(&t, "  address 0x%llx (%s), %u bytes\n", (unsigned long long)f->address, o->space, f->bytes);
     if (f->space == PTX_GLOBAL || f->space == PTX_GENERIC || f->space == PTX_CONST) {
       ptx_allocation *near, *a = ptx_lookup(run->machine, f->address, &near);
-      if (!a) a = near;
+      bool null = !a && f->address < NULL_PAGE; // no allocation is near: what is nearest would only mislead
+      if (null) aoti_text_add(&t, "  a null pointer, or a small offset from one\n");
+      if (!a && !null) a = near;
       if (a) {
         o->has_allocation = true;
         o->allocation = a->pub;

@@ -76,6 +76,8 @@ static void accesses_are_bounded_aligned_and_in_their_space(void **state) {
   expect("ld.global.v2.u32 {%r7, %r8}, [%rd0+8];", 1, 1, AOTI_PTX_OK);
   expect("ld.u32 %r7, [%rd1];", 1, 32, AOTI_PTX_OK);
   expect("mov.u64 %rd3, 0;\nld.u32 %r7, [%rd3];", 1, 32, AOTI_PTX_OUT_OF_BOUNDS);
+  assert_non_null(strstr(result.report, "a null pointer"));
+  assert_null(strstr(result.report, "allocation #"));
   expect("ld.const.u32 %r7, [%rd0];", 1, 32, AOTI_PTX_WRONG_SPACE);
   expect("st.shared.u32 [%r6+4096], %r0;", 1, 32, AOTI_PTX_OUT_OF_BOUNDS);
   expect("cvt.u64.u32 %rd3, %r6;\ncvta.shared.u64 %rd4, %rd3;\nst.u32 [%rd4], %r0;\nld.shared.u32 %r7, "
