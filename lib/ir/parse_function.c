@@ -575,6 +575,97 @@ static void dropout2d(maker *m, const call_args *args, aoti_node *out) {
   GIVE("mul.Tensor", v[INPUT], t);
 }
 
+/* The points of an image of this size under an affine map, [N, h, w, 2] or [N, d, h, w, 3]: for the map's columns a, b,
+ * c of two dimensions, x a + y b + c; -1 and 1 are the image's edges, or (corners) the middles of its outer pixels. One
+ * pixel is at 0. */
+static void affine_grid(maker *m, const call_args *args, aoti_node *out) {
+  enum { THETA, SIZE, CORNERS, N };
+  aot_value v[N], sum = none;
+  bool fits = by_name("theta size align_corners", args, v, N);
+  const aoti_meta *x = fits ? meta_of(m, &v[THETA]) : NULL;
+  const bool many = v[SIZE].kind == AOT_LIST || v[SIZE].kind == AOT_TUPLE;
+  const int k = many ? (int)v[SIZE].as.list.n - 2 : 0;
+  if (!x || (k != 2 && k != 3) || x->ndim != 3) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "affine_grid needs the annotated type of theta, and a size of 4 or 5 numbers");
+    return;
+  }
+  for (int d = 0; d < k; d++) { /* the last dimension is the map's first column */
+    const aot_value steps = v[SIZE].as.list.at[2 + d];
+    if (steps.kind != AOT_INT || steps.as.i.sym || steps.as.i.value < 1)
+      fail(m, AOT_ERROR_UNSUPPORTED, "affine_grid needs sizes that are numbers");
+    if (m->status) return;
+    double n = (double)steps.as.i.value, end = is_true(&v[CORNERS]) ? 1 : (n - 1) / n;
+    aot_value shape[5];
+    for (int i = 0; i < k + 2; i++) shape[i] = integer(1);
+    shape[1 + d] = steps;
+    aot_value t = n == 1 ? MAKE("new_zeros.default", v[THETA], LIST(integer(1)))
+                         : make_of(m, "torch.ops.aten.linspace.default", "dtype",
+                                   ARGS(real(-end), real(end), steps, dtype_value(x->dtype)));
+    t = MAKE("view.default", t, list_of(m, shape, (size_t)k + 2));
+    aot_value column = MAKE("select.int", v[THETA], integer(2), integer(k - 1 - d));
+    for (int i = 0; i < k; i++) column = MAKE("unsqueeze.default", column, integer(1));
+    t = MAKE("mul.Tensor", t, column);
+    sum = given(&sum) ? MAKE("add.Tensor", sum, t) : t;
+  }
+  aot_value last = MAKE("select.int", v[THETA], integer(2), integer(k));
+  for (int i = 0; i < k; i++) last = MAKE("unsqueeze.default", last, integer(1));
+  GIVE("add.Tensor", sum, last);
+}
+
+/* sum over i, j of x[i] W[o, i, j] y[j], and the bias. */
+static void bilinear(maker *m, const call_args *args, aoti_node *out) {
+  enum { X, Y, WEIGHT, BIAS, N };
+  aot_value v[N];
+  if (!by_name("input1 input2 weight bias", args, v, N)) {
+    fail(m, AOT_ERROR_INVALID, "bilinear does not take these arguments");
+    return;
+  }
+  aot_value x = MAKE("unsqueeze.default", v[X], integer(-2)), y = MAKE("unsqueeze.default", v[Y], integer(-2));
+  aot_value t = MAKE("matmul.default", MAKE("unsqueeze.default", x, integer(-2)), v[WEIGHT]);
+  t = MAKE("mul.Tensor", MAKE("squeeze.dim", t, integer(-2)), y);
+  GIVE("sum.dim_IntList", t, LIST(integer(-1)));
+  if (!given(&v[BIAS])) return;
+  t = node_of(m, out);
+  GIVE("add.Tensor", t, v[BIAS]);
+}
+
+/* The largest of p / e, e exponential, are drawn with the probabilities p, without replacement. */
+static void multinomial(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, COUNT, REPLACEMENT, N };
+  aot_value v[N];
+  bool fits = by_name("input num_samples replacement", args, v, N), one = false;
+  if (fits) one = v[COUNT].kind == AOT_INT && aoti_int_is(v[COUNT].as.i, 1);
+  if (!fits || (is_true(&v[REPLACEMENT]) && !one)) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "multinomial draws one sample, or samples without replacement, and no generator");
+    return;
+  }
+  aot_value t = MAKE("exponential.default", MAKE("empty_like.default", v[INPUT]));
+  t = MAKE("div.Tensor", v[INPUT], t);
+  if (one) {
+    GIVE("argmax.default", t, integer(-1), truth(true));
+    return;
+  }
+  t = MAKE("topk.default", t, v[COUNT]);
+  call_of(m, "_operator.getitem", NULL, ARGS(t, integer(1)), out);
+}
+
+static void fill_diagonal(maker *m, const call_args *args, aoti_node *out) {
+  enum { SELF, NUMBER, WRAP, N };
+  aot_value v[N];
+  const aoti_meta *x = by_name("self fill_value wrap", args, v, N) ? meta_of(m, &v[SELF]) : NULL;
+  bool wraps = is_true(&v[WRAP]);
+  if (x && wraps && x->ndim == 2) wraps = x->size[0].sym || x->size[1].sym || x->size[0].value > x->size[1].value;
+  if (!x || x->ndim < 2 || wraps) {
+    fail(m, AOT_ERROR_UNSUPPORTED,
+         "fill_diagonal_ needs the annotated type of its tensor, of 2 dimensions or more, and no wrapping");
+    return;
+  }
+  aot_value t = v[SELF];
+  for (int d = 1; d < x->ndim; d++) t = MAKE("diagonal.default", t, integer(0), integer(0), integer(d > 1 ? -1 : 1));
+  MAKE("fill_.Scalar", t, v[NUMBER]);
+  give_value(m, v[SELF], out);
+}
+
 /* Of programs: what reduction='mean' asks. */
 static void reduce_loss(maker *m, const call_args *args, aoti_node *out) {
   enum { LOSS, HOW, N };
@@ -637,6 +728,11 @@ static const struct {
                  {"torch.nn.functional.embedding_bag", embedding_bag},
                  {"torch.nn.functional.dropout2d", dropout2d},
                  {"torch.nn.functional.dropout3d", dropout2d},
+                 {"torch.nn.functional.affine_grid", affine_grid},
+                 {"torch.nn.functional.bilinear", bilinear},
+                 {"torch.bilinear", bilinear},
+                 {"torch.multinomial", multinomial},
+                 {"torch.fill_diagonal_", fill_diagonal},
                  {"torch.reduce_loss", reduce_loss},
                  {"torch.size", sizes_of},
                  {"torch.dim", dims_of},

@@ -85,8 +85,39 @@ static const struct {
      "a = torch.ops.aten.slice.Tensor(input, dim, n)\n"
      "b = torch.ops.aten.slice.Tensor(input, dim, 0, -1)\n"
      "return a - b\n"},
+    {"torch.nn.functional.unfold", "input kernel_size dilation=1 padding=0 stride=1",
+     "return torch.ops.aten.im2col.default(input, kernel_size, dilation, padding, stride)\n"},
+    {"torch.nn.functional.fold", "input output_size kernel_size dilation=1 padding=0 stride=1",
+     "return torch.ops.aten.col2im.default(input, output_size, kernel_size, dilation, padding, stride)\n"},
+    {"torch.nn.functional.adaptive_max_pool2d", "input output_size return_indices",
+     "a = torch.ops.aten.adaptive_max_pool2d.default(input, output_size)\n"
+     "return a[0]\n"},
+    {"torch.nn.functional.adaptive_max_pool3d", "input output_size return_indices",
+     "a = torch.ops.aten.adaptive_max_pool3d.default(input, output_size)\n"
+     "return a[0]\n"},
+    {"torch.linalg.inv", "A",
+     "a = torch.ops.aten.linalg_inv_ex.default(A)\n"
+     "return a[0]\n"},
+    {"torch.linalg.solve", "A B left=True",
+     "a = torch.ops.aten._linalg_solve_ex.default(A, B, left = left)\n"
+     "return a[0]\n"},
+    {"torch.linalg.det", "A",
+     "a = torch.ops.aten._linalg_det.default(A)\n"
+     "return a[0]\n"},
+    {"torch.linalg.cholesky", "A upper=False",
+     "a = torch.ops.aten.linalg_cholesky_ex.default(A, upper = upper)\n"
+     "return a[0]\n"},
     {"torch.cross", "input other dim", "return torch.ops.aten.linalg_cross.default(input, other, dim = dim)\n"},
 };
+
+/* Other names of programs. */
+static const char *const same[][2] = {{"torch.inverse", "torch.linalg.inv"},
+                                      {"torch._C._linalg.linalg_inv", "torch.linalg.inv"},
+                                      {"torch._C._linalg.linalg_solve", "torch.linalg.solve"},
+                                      {"torch.det", "torch.linalg.det"},
+                                      {"torch._C._linalg.linalg_det", "torch.linalg.det"},
+                                      {"torch.cholesky", "torch.linalg.cholesky"},
+                                      {"torch._C._linalg.linalg_cholesky", "torch.linalg.cholesky"}};
 
 /* The parameters of program k, each bound to its argument or to what it is when left out. */
 static aot_status bind_parameters(graph_parser *p, size_t k, const call_args *args, const char *place, bool *fits) {
@@ -141,6 +172,8 @@ static aot_status run(graph_parser *p, size_t k, aoti_node *out) {
 aot_status parse_program(graph_parser *p, const char *spelling, const char *place, const call_args *args,
                          aoti_node *out, bool *done) {
   *done = false;
+  for (size_t i = 0; i < sizeof same / sizeof *same; i++)
+    if (!strcmp(same[i][0], spelling)) spelling = same[i][1];
   for (size_t k = 0; k < sizeof programs / sizeof *programs && !*done; k++) {
     if (strcmp(programs[k].name, spelling) != 0) continue;
     const lexer lx = p->lx;

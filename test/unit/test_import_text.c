@@ -531,6 +531,82 @@ static void functions_of_a_few_operators_are_those(void **state) {
           "b = torch.ops.aten.view.default(a, [4, n])", "device = device(type='cpu')");
 }
 
+static void functions_over_windows_and_grids(void **state) {
+  (void)state;
+  gives("    u = x.unfold(0, 2, 1)\n    f = u.reshape(4)\n    a = f[slice(None, 3, None)]\n    return (a,)\n", -1, 1,
+        1);
+  gives("    e = x.view(1, 1, 1, 3)\n    u = torch.nn.functional.unfold(e, (1, 2), padding = (0, 1))\n"
+        "    a = u[(0, 0, slice(None, 3, None))]\n    return (a,)\n",
+        0, -1, 1);
+  gives("    e = x.view(1, 1, 3)\n    p = torch.nn.functional.adaptive_max_pool2d(e, (1, 2), False)\n    s = p.sum()\n"
+        "    a = s.expand(3)\n    return (a,)\n",
+        5, 5, 5);
+  gives("    e = x.view(1, 1, 3)\n    p = torch.nn.functional.adaptive_max_pool2d(e, 1)\n    a = p.expand(1, 1, 3)\n"
+        "    b = a.reshape(3)\n    return (b,)\n",
+        4, 4, 4);
+  gives("    t = torch.stack([x, y])\n    v: \"f32[1, 2, 3]\" = t.view(1, 2, 3)\n"
+        "    g = torch.nn.functional.affine_grid(v, (1, 1, 1, 3), align_corners = False)\n"
+        "    a = g[(0, 0, slice(None, None, None), 0)]\n    return (a,)\n",
+        14 / 3.0, 4, 10 / 3.0);
+  gives("    t = torch.stack([x, y])\n    v: \"f32[1, 2, 3]\" = t.view(1, 2, 3)\n"
+        "    g = torch.nn.functional.affine_grid(v, [1, 1, 3, 2], align_corners = True)\n"
+        "    a = g[(0, slice(None, None, None), 1, 1)]\n    return (a,)\n",
+        1, 2.5, 4);
+  gives("    w = torch.outer(x, y)\n    v = w.view(1, 3, 3)\n    b = y[slice(None, 1, None)]\n"
+        "    l = torch.nn.functional.bilinear(x, y, v, b)\n    a = l.expand(3)\n    return (a,)\n",
+        117.5, 117.5, 117.5);
+}
+
+static void samples_have_the_probabilities(void **state) {
+  (void)state;
+  gives(
+      "    d = x - 3\n    p = torch.relu(d)\n    m = torch.multinomial(p, 1)\n    f = m.float()\n    a = f.expand(3)\n"
+      "    return (a,)\n",
+      2, 2, 2);
+  gives("    p = torch.relu(x)\n    m = torch.multinomial(p, num_samples = 2)\n    s = m.sum()\n    f = s.float()\n"
+        "    a = f.expand(3)\n    return (a,)\n",
+        3, 3, 3);
+  refused("def forward(self, x: \"f32[5, 3]\"):\n    a = torch.multinomial(x, 4, True)\n    return (a,)\n", NULL,
+          AOT_ERROR_UNSUPPORTED, "without replacement");
+}
+
+#define FILLED "    e: \"f32[3, 3]\" = torch.outer(x, y)\n    f = e.fill_diagonal_(7.0)\n"
+/* Of [[7, -1.5, -2], [0.5, 7, 2], [2, 6, 7]]; the numbers are NumPy's. */
+static void functions_of_matrices(void **state) {
+  (void)state;
+  gives(FILLED "    a = e.sum(1)\n    return (a,)\n", 3.5, 9.5, 15);
+  refused("def forward(self, x: \"f32[5, 3]\"):\n    a = x.fill_diagonal_(1, wrap = True)\n    return (a,)\n", NULL,
+          AOT_ERROR_UNSUPPORTED, "no wrapping");
+  gives(FILLED "    a = torch.linalg.solve(e, x)\n    return (a,)\n", 0.0196253345, -0.0267618198, 0.588760036);
+  gives(FILLED "    i = torch.linalg.inv(f)\n    a = torch.matmul(i, y)\n    return (a,)\n", 0.136485281, 0.177520071,
+        0.09455843);
+  gives(FILLED "    i = torch.inverse(e)\n    a = torch.matmul(i, y)\n    return (a,)\n", 0.136485281, 0.177520071,
+        0.09455843);
+  gives(FILLED "    d = torch.linalg.det(e)\n    b = d / 100\n    a = b.expand(3)\n    return (a,)\n", 2.8025, 2.8025,
+        2.8025);
+  gives(FILLED "    t = e.T\n    p = torch.matmul(e, t)\n    c = torch.linalg.cholesky(p)\n"
+               "    a = c[(slice(None, None, None), 0)]\n    return (a,)\n",
+        7.43303437, -1.47988015, -1.21081103);
+}
+
+static void a_loss_over_alignments_is_named_when_it_runs(void **state) {
+  (void)state;
+  aot_graph *g;
+  assert_ok(import("def forward(self, x: \"f32[3]\", y: \"f32[3]\"):\n"
+                   "    a = torch.nn.functional.ctc_loss(x, y, x, y, 0, 'mean', False)\n    return (a,)\n",
+                   NULL, &g));
+  aot_scope *s = aot_scope_begin(session);
+  const float x[] = {-1, 1, 4};
+  aot_tensor *in[2], *out;
+  for (int i = 0; i < 2; i++) in[i] = aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(3)), x);
+  aot_graph_run(s, g, (aot_tensors){in, 2}, &out, 1);
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_UNSUPPORTED);
+  assert_non_null(strstr(aot_status_message(status), "torch.nn.functional.ctc_loss"));
+  aot_status_free(status);
+  aot_graph_destroy(g);
+}
+
 /* ---- what pasting and recording add ---- */
 
 static const char plain_graph[] = "class GraphModule(torch.nn.Module):\n"
@@ -728,6 +804,10 @@ int main(void) {
       cmocka_unit_test_setup_teardown(escapes_and_encodings_are_skipped, begin, end),
       cmocka_unit_test_setup_teardown(a_device_that_is_not_ours_is_named, begin, end),
       cmocka_unit_test_setup_teardown(functions_of_a_few_operators_are_those, begin, end),
+      cmocka_unit_test_setup_teardown(functions_over_windows_and_grids, begin, end),
+      cmocka_unit_test_setup_teardown(samples_have_the_probabilities, begin, end),
+      cmocka_unit_test_setup_teardown(functions_of_matrices, begin, end),
+      cmocka_unit_test_setup_teardown(a_loss_over_alignments_is_named_when_it_runs, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
