@@ -113,10 +113,10 @@ bool aoti_is_taped_view(const aoti_call *c) {
 
 // A view shares the history of its base, unless the operator hides that it is one (detach, _unsafe_view) or no tape is
 // kept.
-static aot_status view(aoti_call *c, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
-                       aot_int offset, int item, aot_value *out) {
+static aot_status view(aoti_call *c, aot_tensor *base, aot_dtype dtype, int ndim, const aot_int *size,
+                       const aot_int *stride, aot_int offset, int item, aot_value *out) {
   aot_tensor *t;
-  AOT_TRY(aoti_tensor_create(base->storage, base->meta.dtype, ndim, size, stride, offset, &t));
+  AOT_TRY(aoti_tensor_create(base->storage, dtype, ndim, size, stride, offset, &t));
   bool differentiable = !c->scope->severed && aoti_is_taped_view(c);
   if (differentiable && c->scope->grad_enabled) t->base = aot_tensor_retain(base->base ? base->base : base);
   t->seen = base->storage->version;
@@ -134,7 +134,12 @@ aot_status aoti_out(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_in
 
 aot_status aoti_out_view(aoti_call *c, int i, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
                          aot_int offset) {
-  return view(c, base, ndim, size, stride, offset, -1, &c->out[i]);
+  return view(c, base, base->meta.dtype, ndim, size, stride, offset, -1, &c->out[i]);
+}
+
+aot_status aoti_out_view_as(aoti_call *c, int i, aot_tensor *base, aot_dtype dtype, int ndim, const aot_int *size,
+                            const aot_int *stride, aot_int offset) {
+  return view(c, base, dtype, ndim, size, stride, offset, -1, &c->out[i]);
 }
 
 aot_status aoti_out_self(aoti_call *c, int i, int arg) {
@@ -158,7 +163,7 @@ aot_status aoti_out_at(aoti_call *c, int i, size_t k, aot_dtype dtype, int ndim,
 
 aot_status aoti_out_view_at(aoti_call *c, int i, size_t k, aot_tensor *base, int ndim, const aot_int *size,
                             const aot_int *stride, aot_int offset) {
-  return view(c, base, ndim, size, stride, offset, (int)k, (aot_value *)&c->out[i].as.list.at[k]);
+  return view(c, base, base->meta.dtype, ndim, size, stride, offset, (int)k, (aot_value *)&c->out[i].as.list.at[k]);
 }
 
 // ---- values in the scope's memory

@@ -81,11 +81,13 @@ bool aoti_int_known(const aoti_syms *syms, aot_int e);
 aot_status aoti_call_error(const aoti_call *c, aot_code code, const char *fmt, ...) AOT_PRINTF(3, 4);
 
 /* Results, for meta rules. aoti_out: fresh memory, stride NULL for row-major. aoti_out_view: of base's storage.
- * aoti_out_self: argument i itself (in-place ops). */
+ * aoti_out_view_as: the same, whose elements are read as another dtype. aoti_out_self: argument i itself (in-place). */
 aot_status aoti_out(aoti_call *c, int i, aot_dtype dtype, int ndim, const aot_int *size,
                     const aot_int *stride) AOT_MUST_USE;
 aot_status aoti_out_view(aoti_call *c, int i, aot_tensor *base, int ndim, const aot_int *size, const aot_int *stride,
                          aot_int offset) AOT_MUST_USE;
+aot_status aoti_out_view_as(aoti_call *c, int i, aot_tensor *base, aot_dtype dtype, int ndim, const aot_int *size,
+                            const aot_int *stride, aot_int offset) AOT_MUST_USE;
 aot_status aoti_out_self(aoti_call *c, int i, int arg) AOT_MUST_USE;
 /* An undefined result (None), e.g. a gradient masked off. */
 void aoti_out_none(aoti_call *c, int i);

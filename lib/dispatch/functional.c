@@ -131,6 +131,10 @@ static aot_tensor *unsafely_reshaped(aot_scope *s, const aoti_view *v, aot_tenso
   (void)from;
   return CALL(s, _unsafe_view_default, T(view), sizes_of(s, v));
 }
+static aot_tensor *read_back(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
+  (void)from;
+  return CALL(s, view_dtype, T(view), aoti_v_dtype(v->from.dtype));
+}
 static aot_tensor *summed(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
   (void)v;
   return aoti_sum_to_like(s, view, from);
@@ -215,6 +219,7 @@ static const struct {
     {AOT_OP_transpose_int, same},
     {AOT_OP_detach_default, nothing},
     {AOT_OP_view_default, reshaped},
+    {AOT_OP_view_dtype, read_back},
     {AOT_OP__unsafe_view_default, unsafely_reshaped},
     {AOT_OP_expand_default, summed},
     {AOT_OP_permute_default, permuted_back},

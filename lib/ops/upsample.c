@@ -9,8 +9,8 @@
 typedef enum method { NEAREST, NEAREST_EXACT, LINEAR, CUBIC } method;
 typedef struct resizing {
   method method;
-  int k, scale_arg; // the first of k scales, each a float or None; -1: none
-  bool align;
+  int k, scale_arg;   // the first of k scales, each a float or None; -1: none
+  bool align, smooth; // smooth: an image that shrinks is weighed by all that lies under the stretched filter
   int64_t in[3], out[3];
 } resizing;
 
@@ -29,7 +29,8 @@ static aot_status read_name(const aoti_call *c, resizing *r) {
                             : strstr(name, "cubic")   ? CUBIC
                                                       : LINEAR,
                   .scale_arg = arg_named(c, "scales"),
-                  .align = align >= 0 && aoti_arg_bool(c, align)};
+                  .align = align >= 0 && aoti_arg_bool(c, align),
+                  .smooth = strstr(name, "_aa") != NULL};
   for (; *name; name++)
     if (name[1] == 'd' && *name >= '1' && *name <= '3') r->k = *name - '0';
   return NULL;
@@ -57,21 +58,28 @@ typedef struct taps {
   int n;
   int64_t at[4];
   double weight[4];
+  double *many; // more: the weights of the n elements from at[0] on
 } taps;
+static int64_t tap_at(const taps *t, int i) { return t->many ? t->at[0] + i : t->at[i]; }
+static double tap_weight(const taps *t, int i) { return t->many ? t->many[i] : t->weight[i]; }
 
 static int64_t inside(int64_t i, int64_t n) { return i < 0 ? 0 : i >= n ? n - 1 : i; }
 
 static taps nearest(int64_t o, int64_t n, float scale, float middle) {
-  return (taps){1, {inside((int64_t)floorf(((float)o + middle) * scale), n)}, {1}};
+  return (taps){1, {inside((int64_t)floorf(((float)o + middle) * scale), n)}, {1}, NULL};
 }
 
 static double cubic_near(double x) { return (1.25 * x - 2.25) * x * x + 1; }
 static double cubic_far(double x) { return ((-0.75 * x + 3.75) * x - 6) * x + 3; }
 
+// 0: none
+static double given_scale(const aoti_call *c, const resizing *r, int d) {
+  return r->scale_arg >= 0 && aoti_arg_given(c, r->scale_arg + d) ? aoti_arg_float(c, r->scale_arg + d) : 0;
+}
+
 static taps taps_of(const aoti_call *c, const resizing *r, int d, int64_t o) {
   int64_t n = r->in[d], m = r->out[d];
-  double given = r->scale_arg >= 0 && aoti_arg_given(c, r->scale_arg + d) ? aoti_arg_float(c, r->scale_arg + d) : 0;
-  double scale = given > 0 ? 1 / given : (double)n / (double)m;
+  double given = given_scale(c, r, d), scale = given > 0 ? 1 / given : (double)n / (double)m;
   // PyTorch finds the nearest element in f32.
   if (r->method <= NEAREST_EXACT)
     return nearest(o, n, given > 0 ? (float)scale : (float)n / (float)m, r->method == NEAREST ? 0 : 0.5F);
@@ -84,19 +92,47 @@ static taps taps_of(const aoti_call *c, const resizing *r, int d, int64_t o) {
     if (at < 0) at = 0;
     int64_t low = inside((int64_t)at, n);
     double f = fmin(at - (double)low, 1);
-    return (taps){2, {low, inside(low + 1, n)}, {1 - f, f}};
+    return (taps){2, {low, inside(low + 1, n)}, {1 - f, f}, NULL};
   }
   int64_t low = (int64_t)floor(at);
   double f = at - (double)low;
   return (taps){4,
                 {inside(low - 1, n), inside(low, n), inside(low + 1, n), inside(low + 2, n)},
-                {cubic_far(1 + f), cubic_near(f), cubic_near(1 - f), cubic_far(2 - f)}};
+                {cubic_far(1 + f), cubic_near(f), cubic_near(1 - f), cubic_far(2 - f)},
+                NULL};
+}
+
+static double scale_of(const aoti_call *c, const resizing *r, int d) {
+  int64_t n = r->in[d], m = r->out[d];
+  if (r->align) return m > 1 ? (double)(n - 1) / (double)(m - 1) : 0;
+  double given = given_scale(c, r, d);
+  return given > 0 ? 1 / given : (double)n / (double)m;
+}
+// Of the cubic filter with slope -1/2 at 1, as images are smoothed with; or of the triangle.
+static double filter(method m, double x) {
+  x = fabs(x);
+  if (m == LINEAR) return x < 1 ? 1 - x : 0;
+  return x < 1 ? (1.5 * x - 2.5) * x * x + 1 : x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0;
+}
+// The filter is as wide as the steps between results where those are more than one element apart; the weights sum to 1.
+static aot_status smooth_taps(const aoti_call *c, const resizing *r, int d, int64_t o, aoti_arena *scratch, taps *out) {
+  double scale = scale_of(c, r, d), radius = r->method == LINEAR ? 1 : 2, sum = 0;
+  double stretch = scale >= 1 ? scale : 1, centre = scale * ((double)o + 0.5), support = radius * stretch;
+  int64_t from = (int64_t)(centre - support + 0.5), to = (int64_t)(centre + support + 0.5);
+  if (from < 0) from = 0;
+  if (to > r->in[d]) to = r->in[d];
+  *out = (taps){.n = to > from ? (int)(to - from) : 0, .at = {from}};
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)out->n + 1, sizeof *out->many, &out->many));
+  for (int i = 0; i < out->n; i++)
+    sum += out->many[i] = filter(r->method, ((double)(from + i) - centre + 0.5) / stretch);
+  for (int i = 0; i < out->n && sum != 0; i++) out->many[i] /= sum;
+  return NULL;
 }
 
 // One plane of images before (small) and after (large): large = taps(small), or (back) small += taps^T(large).
 static void resize(const resizing *r, taps *const *t, double *before, double *after, bool back) {
   int64_t out[3] = {1, 1, 1}, in[3] = {1, 1, 1};
-  static const taps one = {1, {0}, {1}};
+  static const taps one = {1, {0}, {1}, NULL};
   for (int d = 0; d < r->k; d++) out[3 - r->k + d] = r->out[d], in[3 - r->k + d] = r->in[d];
   for (int64_t z = 0, o = 0; z < out[0]; z++)
     for (int64_t y = 0; y < out[1]; y++)
@@ -106,8 +142,8 @@ static void resize(const resizing *r, taps *const *t, double *before, double *af
         for (int a = 0; a < tz->n; a++)
           for (int b = 0; b < ty->n; b++)
             for (int e = 0; e < tx->n; e++) {
-              double w = tz->weight[a] * ty->weight[b] * tx->weight[e];
-              double *element = &before[(tz->at[a] * in[1] + ty->at[b]) * in[2] + tx->at[e]];
+              double w = tap_weight(tz, a) * tap_weight(ty, b) * tap_weight(tx, e);
+              double *element = &before[(tap_at(tz, a) * in[1] + tap_at(ty, b)) * in[2] + tap_at(tx, e)];
               if (back)
                 *element += w * after[o];
               else
@@ -128,7 +164,12 @@ static aot_status run(aoti_call *c, aoti_arena *scratch, const resizing *r, bool
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)to.n, sizeof *out, &out));
   for (int d = 0; d < r->k; d++) {
     AOT_TRY(aoti_arena_alloc(scratch, (size_t)r->out[d], sizeof **t, &t[d]));
-    for (int64_t o = 0; o < r->out[d]; o++) t[d][o] = taps_of(c, r, d, o);
+    for (int64_t o = 0; o < r->out[d]; o++) {
+      if (r->smooth)
+        AOT_TRY(smooth_taps(c, r, d, o, scratch, &t[d][o]));
+      else
+        t[d][o] = taps_of(c, r, d, o);
+    }
   }
   for (int64_t k = 0; k < from.count; k++) {
     aoti_rows_load(&from, AOTI_COMPUTE_F64, k, in);
@@ -194,10 +235,10 @@ static aot_op partner(const aoti_grad *g, bool backward) {
     aot_op forward, back;
   } families[] = {
 #define FAMILY(name) {#name, AOT_OP_##name##_default, AOT_OP_##name##_backward_default}
-      FAMILY(upsample_nearest1d),        FAMILY(upsample_nearest2d),        FAMILY(upsample_nearest3d),
-      FAMILY(_upsample_nearest_exact1d), FAMILY(_upsample_nearest_exact2d), FAMILY(_upsample_nearest_exact3d),
-      FAMILY(upsample_linear1d),         FAMILY(upsample_bilinear2d),       FAMILY(upsample_trilinear3d),
-      FAMILY(upsample_bicubic2d),
+      FAMILY(_upsample_bilinear2d_aa),   FAMILY(_upsample_bicubic2d_aa),    FAMILY(upsample_nearest1d),
+      FAMILY(upsample_nearest2d),        FAMILY(upsample_nearest3d),        FAMILY(_upsample_nearest_exact1d),
+      FAMILY(_upsample_nearest_exact2d), FAMILY(_upsample_nearest_exact3d), FAMILY(upsample_linear1d),
+      FAMILY(upsample_bilinear2d),       FAMILY(upsample_trilinear3d),      FAMILY(upsample_bicubic2d),
   };
   for (size_t i = 0; i < sizeof families / sizeof *families; i++) {
     size_t n = strlen(families[i].packet);

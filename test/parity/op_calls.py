@@ -20,11 +20,13 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 import op_attention
 import op_composites
 import op_families
+import op_grids
 import op_images
 import op_special
+import op_storage
 
 CODES = {"f32": torch.float32, "f64": torch.float64, "f16": torch.float16, "bf16": torch.bfloat16, "i64": torch.int64, "u64": torch.uint64,
-         "i32": torch.int32, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
+         "i32": torch.int32, "i16": torch.int16, "u8": torch.uint8, "i8": torch.int8, "b8": torch.bool}
 NAMES = {v: k for k, v in CODES.items()}
 FLOATS, INTS = ["f32", "f64", "f16", "bf16"], ["i64", "i32", "u8", "b8"]
 rng = random.Random(7)
@@ -515,6 +517,8 @@ if __name__ == "__main__":
     op_special.special(call, record)
     for family in op_attention.attention, op_attention.by_data, op_attention.layouts:
         family(call, record)
+    op_storage.storage(call, record)
+    op_grids.grids(call, record)
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
     print(len(lines), "calls")

@@ -81,39 +81,43 @@ static aot_tensor *conv_twice(aot_scope *s, aot_tensor *a, aot_tensor *b) {
   return aot_mul(s, aot_add(s, aot_sum(s, aot_sin(s, r[0])), aot_sum(s, r[2])), aot_sin(s, r[1]));
 }
 
-#define ONE(X)                                                                                                       \
-  X(median, median(s, a))                                                                                            \
-  X(median_all, aot_median(s, a))                                                                                    \
-  X(nanmedian, aot_nanmedian(s, a))                                                                                  \
-  X(mode, mode(s, a))                                                                                                \
-  X(cummax, cummax(s, a))                                                                                            \
-  X(cummin, cummin(s, a))                                                                                            \
-  X(aminmax, aminmax(s, a))                                                                                          \
-  X(aminmax_dim, aminmax_dim(s, a))                                                                                  \
-  X(nansum, aot_nansum(s, aot_sin(s, a)))                                                                            \
-  X(logcumsumexp, aot_sin(s, aot_logcumsumexp(s, a, 1)))                                                             \
-  X(norm, aot_norm_Scalar(s, a, F(3)))                                                                               \
-  X(norm_dim, norm_along(s, a))                                                                                      \
-  X(trace, aot_sin(s, aot_trace(s, a)))                                                                              \
-  X(matrix_exp, aot_linalg_matrix_exp(s, aot_mm(s, a, aot_t(s, a))))                                                 \
-  X(pdist, aot__pdist_forward_default(s, a, 3))                                                                      \
-  X(take, aot_sin(s, aot_take(s, a, INDEX(0, -1, 2, 2))))                                                            \
-  X(im2col, aot_sin(s, aot_im2col(s, plane(s, a), SIZE(I(2), I(3)), SIZE(I(1)), SIZE(I(1)), SIZE(I(2)))))            \
-  X(col2im, aot_sin(s, aot_col2im(s, aot_view(s, plane(s, a), SIZE(I(1), I(4), I(9))), SIZE(I(4), I(4)), SIZE(I(2)), \
-                                  SIZE(I(1)), SIZE(I(0)), SIZE(I(1)))))                                              \
-  X(max_pool3d, max_pool3d(s, a))                                                                                    \
-  X(adaptive_max_pool2d, adaptive_max(s, a))                                                                         \
-  X(adaptive_max_pool3d, adaptive_max3d(s, a))                                                                       \
-  X(avg_pool3d,                                                                                                      \
-    aot_sin(s, aot_avg_pool3d_default(s, cube(s, a), SIZE(I(2)), SIZE(I(2)), SIZE(I(1)), true, false, NULL)))        \
-  X(adaptive_avg_pool3d, aot_sin(s, aot_adaptive_avg_pool3d(s, cube(s, a), SIZE(I(2), I(1), I(3)))))                 \
-  X(adaptive_avg_pool1d, aot_sin(s, aot_adaptive_avg_pool1d(s, a, SIZE(I(2)))))                                      \
-  X(nearest, aot_sin(s, aot_upsample_nearest2d_default(s, plane(s, a), SIZE(I(8), I(4)), NULL, NULL)))               \
-  X(bilinear, aot_sin(s, aot_upsample_bilinear2d_default(s, plane(s, a), SIZE(I(8), I(4)), false, NULL, NULL)))      \
-  X(bicubic, aot_sin(s, aot_upsample_bicubic2d_default(s, plane(s, a), SIZE(I(8), I(4)), true, NULL, NULL)))         \
-  X(trilinear,                                                                                                       \
-    aot_sin(s, aot_upsample_trilinear3d_default(s, cube(s, a), SIZE(I(2), I(4), I(3)), true, NULL, NULL, NULL)))     \
-  X(bag_mean, bag(s, a, NULL, 1))                                                                                    \
+#define ONE(X)                                                                                                         \
+  X(median, median(s, a))                                                                                              \
+  X(median_all, aot_median(s, a))                                                                                      \
+  X(nanmedian, aot_nanmedian(s, a))                                                                                    \
+  X(mode, mode(s, a))                                                                                                  \
+  X(cummax, cummax(s, a))                                                                                              \
+  X(cummin, cummin(s, a))                                                                                              \
+  X(aminmax, aminmax(s, a))                                                                                            \
+  X(aminmax_dim, aminmax_dim(s, a))                                                                                    \
+  X(nansum, aot_nansum(s, aot_sin(s, a)))                                                                              \
+  X(logcumsumexp, aot_sin(s, aot_logcumsumexp(s, a, 1)))                                                               \
+  X(norm, aot_norm_Scalar(s, a, F(3)))                                                                                 \
+  X(norm_dim, norm_along(s, a))                                                                                        \
+  X(trace, aot_sin(s, aot_trace(s, a)))                                                                                \
+  X(matrix_exp, aot_linalg_matrix_exp(s, aot_mm(s, a, aot_t(s, a))))                                                   \
+  X(pdist, aot__pdist_forward_default(s, a, 3))                                                                        \
+  X(take, aot_sin(s, aot_take(s, a, INDEX(0, -1, 2, 2))))                                                              \
+  X(im2col, aot_sin(s, aot_im2col(s, plane(s, a), SIZE(I(2), I(3)), SIZE(I(1)), SIZE(I(1)), SIZE(I(2)))))              \
+  X(col2im, aot_sin(s, aot_col2im(s, aot_view(s, plane(s, a), SIZE(I(1), I(4), I(9))), SIZE(I(4), I(4)), SIZE(I(2)),   \
+                                  SIZE(I(1)), SIZE(I(0)), SIZE(I(1)))))                                                \
+  X(max_pool3d, max_pool3d(s, a))                                                                                      \
+  X(adaptive_max_pool2d, adaptive_max(s, a))                                                                           \
+  X(adaptive_max_pool3d, adaptive_max3d(s, a))                                                                         \
+  X(avg_pool3d,                                                                                                        \
+    aot_sin(s, aot_avg_pool3d_default(s, cube(s, a), SIZE(I(2)), SIZE(I(2)), SIZE(I(1)), true, false, NULL)))          \
+  X(adaptive_avg_pool3d, aot_sin(s, aot_adaptive_avg_pool3d(s, cube(s, a), SIZE(I(2), I(1), I(3)))))                   \
+  X(adaptive_avg_pool1d, aot_sin(s, aot_adaptive_avg_pool1d(s, a, SIZE(I(2)))))                                        \
+  X(nearest, aot_sin(s, aot_upsample_nearest2d_default(s, plane(s, a), SIZE(I(8), I(4)), NULL, NULL)))                 \
+  X(bilinear, aot_sin(s, aot_upsample_bilinear2d_default(s, plane(s, a), SIZE(I(8), I(4)), false, NULL, NULL)))        \
+  X(bicubic, aot_sin(s, aot_upsample_bicubic2d_default(s, plane(s, a), SIZE(I(8), I(4)), true, NULL, NULL)))           \
+  X(bilinear_aa, aot_sin(s, aot__upsample_bilinear2d_aa_default(s, plane(s, a), SIZE(I(2), I(3)), false, NULL, NULL))) \
+  X(bicubic_aa, aot_sin(s, aot__upsample_bicubic2d_aa_default(s, plane(s, a), SIZE(I(3), I(8)), true, NULL, NULL)))    \
+  X(affine_grid, aot_sin(s, aot_affine_grid_generator(s, aot_view(s, a, SIZE(I(1), I(2), I(3))),                       \
+                                                      SIZE(I(1), I(1), I(3), I(2)), false)))                           \
+  X(trilinear,                                                                                                         \
+    aot_sin(s, aot_upsample_trilinear3d_default(s, cube(s, a), SIZE(I(2), I(4), I(3)), true, NULL, NULL, NULL)))       \
+  X(bag_mean, bag(s, a, NULL, 1))                                                                                      \
   X(bag_max, bag(s, a, NULL, 2))
 
 #define TWO(X)                                                                                                         \
