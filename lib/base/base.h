@@ -107,6 +107,8 @@ typedef struct aoti_text {
 
 void aoti_text_deinit(aoti_text *text);
 void aoti_text_add(aoti_text *text, const char *fmt, ...) AOT_PRINTF(2, 3);
+/* Where what first stands between at and end; NULL where it does not. */
+const char *aoti_text_find(const char *at, const char *end, const char *what);
 void aoti_text_vadd(aoti_text *text, const char *fmt, va_list args);
 void aoti_text_put(aoti_text *text, const char *bytes, size_t n);
 /* Appends a double as Python's repr prints it: shortest digits that round-trip, "1e-05", "1.0", "inf", "nan". */

@@ -179,3 +179,10 @@ static aot_status replace_file(const char *path, const void *data, size_t n) {
   free(tmp);
   return s;
 }
+
+const char *aoti_text_find(const char *at, const char *end, const char *what) {
+  size_t n = strlen(what);
+  for (; (size_t)(end - at) >= n; at++)
+    if (!memcmp(at, what, n)) return at;
+  return NULL;
+}

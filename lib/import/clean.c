@@ -58,13 +58,6 @@ static aot_status clean(aoti_arena *scratch, const char *text, size_t n, const c
 
 // ---- prefixes
 
-static const char *find(const char *at, const char *end, const char *what) {
-  size_t n = strlen(what);
-  for (; (size_t)(end - at) >= n; at++)
-    if (!memcmp(at, what, n)) return at;
-  return NULL;
-}
-
 // Whether a line begins as the prefix does, digit for digit; blanks at its end may be missing at the end of the line.
 static bool has_prefix(const char *line, const char *stop, const char *prefix, size_t n) {
   for (size_t i = 0; i < n; i++) {
@@ -89,7 +82,7 @@ static bool foreign_prefix(const char *text, size_t n, const char **out, size_t 
   static const char *const marks[] = {"def forward(self", "graph():"};
   const char *end = text + n;
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
-    const char *at = find(text, end, marks[i]), *line = at;
+    const char *at = aoti_text_find(text, end, marks[i]), *line = at;
     if (!at) continue;
     while (line > text && line[-1] != '\n') line--;
     const char *stop = at, *p = lex_line_start(line, end);

@@ -84,21 +84,12 @@ static aot_status respell(const aoti_graph *g, bool lenient, aoti_arena *scratch
   return NULL;
 }
 
-static bool writes(const aoti_graph *g) {
-  for (size_t i = 0; i < g->nodes.n; i++) {
-    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
-    for (uint32_t k = 0; row && k < row->n_args; k++)
-      if (row->args[k].is_mutable) return true;
-  }
-  return false;
-}
-
 // Sizes that are inputs of a graph that is to be differentiated, as Dynamo and torch.export write them, or of one that
 // is traced again for its writes: the tensors have them too, so the value is the symbol.
 static bool is_size_input(const aoti_graph *g, uint32_t id) {
   const aoti_node *n = &g->nodes.at[id];
   if (n->kind != AOTI_PLACEHOLDER || n->type.kind != AOTI_TYPE_INT || !n->type.i.sym) return false;
-  if (g->is_joint || g->n_fwd_outputs >= 0 || (g->is_half && !writes(g))) return false;
+  if (g->is_joint || g->n_fwd_outputs >= 0 || (g->is_half && !aoti_graph_writes(g))) return false;
   for (size_t i = 0; i < g->nodes.n; i++) {
     const aoti_node *other = &g->nodes.at[i];
     if (other->kind != AOTI_PLACEHOLDER || other->type.kind != AOTI_TYPE_TENSOR) continue;

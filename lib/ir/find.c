@@ -2,12 +2,6 @@
 #include "lex.h"
 #include <string.h>
 
-static const char *find(const char *at, const char *end, const char *what) {
-  size_t n = strlen(what);
-  for (; (size_t)(end - at) >= n; at++)
-    if (!memcmp(at, what, n)) return at;
-  return NULL;
-}
 static bool starts(const char *at, const char *end, const char *what) {
   size_t n = strlen(what);
   return (size_t)(end - at) >= n && !memcmp(at, what, n);
@@ -15,8 +9,8 @@ static bool starts(const char *at, const char *end, const char *what) {
 
 /* "class NAME(torch.nn.Module):", perhaps after the file that holds it. */
 static bool is_class(const char *q, const char *end, aoti_graph_header *h) {
-  const char *at = find(q, end, "class "), *paren = at ? memchr(at, '(', (size_t)(end - at)) : NULL;
-  if (!paren || (at != q && at[-1] != ' ') || !find(paren, end, "Module)")) return false;
+  const char *at = aoti_text_find(q, end, "class "), *paren = at ? memchr(at, '(', (size_t)(end - at)) : NULL;
+  if (!paren || (at != q && at[-1] != ' ') || !aoti_text_find(paren, end, "Module)")) return false;
   h->class_at = at + 6;
   h->class_n = (size_t)(paren - h->class_at);
   return true;
@@ -26,7 +20,7 @@ static bool is_class(const char *q, const char *end, aoti_graph_header *h) {
 static bool is_title(const char *q, const char *end, aoti_graph_header *h) {
   static const char mark[] = "===== ";
   if (!starts(q, end, mark)) return false;
-  const char *close = find(q + sizeof mark - 1, end, " =====");
+  const char *close = aoti_text_find(q + sizeof mark - 1, end, " =====");
   if (!close) return false;
   h->title = q + sizeof mark - 1;
   h->title_n = (size_t)(close - h->title);

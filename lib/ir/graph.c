@@ -292,3 +292,12 @@ uint32_t aoti_graph_base(const aoti_graph *g, uint32_t id) {
   }
   return base;
 }
+
+bool aoti_graph_writes(const aoti_graph *g) {
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
+    for (uint32_t k = 0; row && k < row->n_args; k++)
+      if (row->args[k].is_mutable) return true;
+  }
+  return false;
+}

@@ -349,11 +349,12 @@ void aoti_graph_outputs(const aoti_graph *g, const aot_value **out, size_t *out_
 static inline const aoti_op_info *aoti_node_op(const aoti_graph *g, const aoti_node *n) {
   return n->kind == AOTI_CALL ? aoti_op(g->registry, n->op) : NULL;
 }
+/* Whether an operator of the graph writes into an argument. */
+bool aoti_graph_writes(const aoti_graph *g);
 
 /* fwd_rng_state_0, bwd_rng_state_0: the parameters that hold states of random numbers. */
 bool aoti_is_generator_name(const char *name);
-/* What a parameter of a joint graph is, which its name says: bwd_seed_1 and bwd_base_offset_1 belong to the backward.
- */
+/* What a parameter of a joint graph is, by its name; bwd_seed_1 and bwd_base_offset_1 belong to the backward. */
 typedef enum aoti_parameter { AOTI_PRIMAL, AOTI_TANGENT, AOTI_FORWARD_PHILOX, AOTI_BACKWARD_PHILOX } aoti_parameter;
 aoti_parameter aoti_parameter_of(const char *name);
 /* The type of such a state. */

@@ -83,13 +83,6 @@ aot_status parse_name(graph_parser *p, const char **out) {
 
 /* ---- source comments ---- */
 
-static const char *find(const char *at, const char *end, const char *what) {
-  size_t n = strlen(what);
-  for (; (size_t)(end - at) >= n; at++)
-    if (!memcmp(at, what, n)) return at;
-  return NULL;
-}
-
 static uint32_t tags_in(const char *at, const char *end) {
   static const struct {
     const char *text;
@@ -102,9 +95,9 @@ static uint32_t tags_in(const char *at, const char *end) {
                {"must_be_in_backward", AOTI_TAG_MUST_BE_IN_BACKWARD}};
   uint32_t tags = 0;
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-    if (find(at, end, marks[i].text)) tags |= marks[i].tag;
+    if (aoti_text_find(at, end, marks[i].text)) tags |= marks[i].tag;
   static const char id[] = "ac_graph_id: ";
-  const char *region = find(at, end, id);
+  const char *region = aoti_text_find(at, end, id);
   uint32_t number = 0;
   for (region = region ? region + sizeof id - 1 : end; region < end && *region >= '0' && *region <= '9'; region++)
     number = number * 10 + (uint32_t)(*region - '0');
@@ -113,9 +106,9 @@ static uint32_t tags_in(const char *at, const char *end) {
 
 /* "# File: F:L in FN, code: C", perhaps after a tag or "Backward of forward node: ". */
 aot_status parse_source_comment(graph_parser *p, const lex_token *t) {
-  const char *end = t->at + t->n, *file = find(t->at, end, "File: ");
+  const char *end = t->at + t->n, *file = aoti_text_find(t->at, end, "File: ");
   if (end > t->at && end[-1] == '\r') end--;
-  bool none = find(t->at, end, "No stacktrace found") != NULL;
+  bool none = aoti_text_find(t->at, end, "No stacktrace found") != NULL;
   if (!file && !none) return NULL;
   const char *head_end = file ? file : end;
   p->file = p->function = p->code = NULL;
@@ -123,9 +116,9 @@ aot_status parse_source_comment(graph_parser *p, const lex_token *t) {
   p->tags = tags_in(t->at, head_end);
   if (!file) return NULL;
   file += strlen("File: ");
-  const char *code = find(file, end, ", code: "), *head = code ? code : end;
+  const char *code = aoti_text_find(file, end, ", code: "), *head = code ? code : end;
   if (code) AOT_TRY(aoti_arena_strdup(&p->scratch, code + 8, (size_t)(end - code - 8), &p->code));
-  const char *in = find(file, head, " in "), *place_end = in ? in : head, *colon;
+  const char *in = aoti_text_find(file, head, " in "), *place_end = in ? in : head, *colon;
   if (in) AOT_TRY(aoti_arena_strdup(&p->scratch, in + 4, (size_t)(head - in - 4), &p->function));
   for (colon = place_end; colon > file && colon[-1] != ':';) colon--;
   bool has_line = colon > file;
@@ -510,7 +503,7 @@ static aot_status no_graph(const graph_parser *p, const char *text, size_t n) {
                 {"__compiled_fn", ": the log breaks off before the graph"}};
   const char *says = "; it is what print_readable(), print(gm.graph), TORCH_LOGS and torch.export print";
   for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    if (find(text, text + n, others[i].holds)) says = others[i].says;
+    if (aoti_text_find(text, text + n, others[i].holds)) says = others[i].says;
   return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\" or \"graph():\"%s", says);
 }
 
@@ -527,7 +520,7 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
   p->g->text_line = at->line;
   aoti_graph_header following = *at; /* the next graph says nothing of this one */
   size_t end = aoti_graph_next(text, n, &following) ? following.at : n;
-  p->aten_level = find(text + at->at, text + end, "torch.ops.") != NULL;
+  p->aten_level = aoti_text_find(text + at->at, text + end, "torch.ops.") != NULL;
   lex_init(&p->lx, text, n, text + at->at);
   if (at->graph_form) {
     AOT_TRY(parse_graph_form(p));

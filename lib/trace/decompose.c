@@ -40,15 +40,6 @@ static aot_status again(aoti_recording *r, const aoti_graph *g) {
   return aoti_graph_output(r->tracer.graph, (aot_value){.kind = kind, .as.list = {items, n_out}});
 }
 
-static bool writes(const aoti_graph *g) {
-  for (size_t i = 0; i < g->nodes.n; i++) {
-    const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
-    for (uint32_t k = 0; row && k < row->n_args; k++)
-      if (row->args[k].is_mutable) return true;
-  }
-  return false;
-}
-
 aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph, const aot_decompositions *decompositions,
                                aot_graph **out) {
   AOT_NEED(session);
@@ -60,7 +51,7 @@ aot_status aot_graph_decompose(aot_session *session, const aot_graph *graph, con
   AOT_TRY(aoti_recording_begin(session, graph->syms, true, &r));
   r.tracer.decompositions = decompositions;
   r.tracer.keeps_tags = true;
-  r.tracer.functional = writes(graph); // Inductor's graphs write what they made: index_put_ of zeros
+  r.tracer.functional = aoti_graph_writes(graph); // Inductor's graphs write what they made: index_put_ of zeros
   r.tracer.graph->is_joint = graph->is_joint;
   r.tracer.graph->n_fwd_outputs = graph->n_fwd_outputs;
   r.tracer.graph->class_name = graph->class_name;
