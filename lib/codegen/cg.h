@@ -44,7 +44,7 @@ struct cg {
   LLVMBasicBlockRef entry; /* allocas go here, before its terminator */
   LLVMValueRef *buffers, *sizes, *scalars;
   LLVMMetadataRef *scopes, *others;   /* per buffer: alias.scope and noalias lists, or NULL */
-  LLVMValueRef error_flag;            /* an i64 alloca: the word of the failed checks, or NULL */
+  LLVMValueRef error_word;            /* an i64 alloca: the word of the failed checks, or NULL */
   LLVMValueRef *values[CG_MAX_LANES]; /* of node ids */
   LLVMValueRef vars[CG_MAX_LANES][AOTI_LOOP_MAX_VARS];
   unsigned lanes;     /* values computed side by side: lane l has vars[l] */
@@ -79,8 +79,8 @@ LLVMValueRef cg_i32(cg *g, int64_t v);
 void cg_check_name(cg *g);
 /* Prepares the per-kernel state: fn, its entry block and the builder in it must be set. */
 void cg_begin_kernel(cg *g);
-/* Emits the flag store at the end of the kernel, if it reports errors; flag: the int32's address. */
-void cg_report_errors(cg *g, LLVMValueRef flag);
+/* At the end of a kernel that reports errors: raises the launch's word, an i64 at `word`, to the kernel's. */
+void cg_report_errors(cg *g, LLVMValueRef word);
 LLVMValueRef cg_index(cg *g, aoti_ix x, unsigned lane);
 LLVMValueRef cg_alloca(cg *g, LLVMTypeRef type, unsigned count, const char *name);
 LLVMBasicBlockRef cg_block(cg *g, const char *name);

@@ -542,9 +542,9 @@ static void check(cg *g, uint32_t id, unsigned lanes) {
     LLVMValueRef negative = LLVMBuildICmp(g->b, LLVMIntSLT, v, cg_i64(g, 0), "");
     shown = LLVMBuildSelect(g->b, negative, v, shown, "");
     shown = LLVMBuildSelect(g->b, ok, cg_i64(g, 0), shown, "");
-    LLVMValueRef word = LLVMBuildLoad2(g->b, g->i64, g->error_flag, "");
+    LLVMValueRef word = LLVMBuildLoad2(g->b, g->i64, g->error_word, "");
     LLVMValueRef more = LLVMBuildICmp(g->b, LLVMIntUGT, shown, word, "");
-    LLVMBuildStore(g->b, LLVMBuildSelect(g->b, more, shown, word, ""), g->error_flag);
+    LLVMBuildStore(g->b, LLVMBuildSelect(g->b, more, shown, word, ""), g->error_word);
     g->values[l][id] = LLVMBuildSelect(g->b, ok, v, cg_i64(g, 0), "");
   }
 }
@@ -629,19 +629,19 @@ void cg_begin_kernel(cg *g) {
   g->lane_vars = 0;
   g->loop = NULL;
   g->uniform_store_guard = NULL;
-  g->error_flag = NULL;
+  g->error_word = NULL;
   alias_scopes(g);
   cg_moderate_find(g);
   if (!g->code->reports_errors) return;
-  g->error_flag = cg_alloca(g, g->i64, 1, "failed");
-  LLVMBuildStore(g->b, cg_i64(g, 0), g->error_flag);
+  g->error_word = cg_alloca(g, g->i64, 1, "failed");
+  LLVMBuildStore(g->b, cg_i64(g, 0), g->error_word);
 }
 
-void cg_report_errors(cg *g, LLVMValueRef flag) {
-  if (!g->error_flag) return;
-  LLVMValueRef failed = LLVMBuildLoad2(g->b, g->i64, g->error_flag, "");
+void cg_report_errors(cg *g, LLVMValueRef word) {
+  if (!g->error_word) return;
+  LLVMValueRef failed = LLVMBuildLoad2(g->b, g->i64, g->error_word, "");
   cg_if i = cg_if_begin(g, LLVMBuildICmp(g->b, LLVMIntNE, failed, cg_i64(g, 0), ""));
   /* Many threads may report: an atomic, so that it is no race. */
-  LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpUMax, flag, failed, LLVMAtomicOrderingMonotonic, false);
+  LLVMBuildAtomicRMW(g->b, LLVMAtomicRMWBinOpUMax, word, failed, LLVMAtomicOrderingMonotonic, false);
   cg_if_end(g, &i);
 }

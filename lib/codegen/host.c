@@ -82,7 +82,7 @@ static LLVMValueRef open_kernel(cg *g) {
     unsigned dtype = k->scalars.at[i].dtype;
     g->scalars[i] = cg_widen(g, dtype, word(g, args, at++, cg_memory_type(g, dtype)));
   }
-  return g->error_flag ? word(g, args, at, g->ptr) : NULL;
+  return g->error_word ? word(g, args, at, g->ptr) : NULL;
 }
 
 /* Whether statement id has to be computed for each value of the innermost dimension. */

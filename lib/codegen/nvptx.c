@@ -113,7 +113,7 @@ static LLVMValueRef open_kernel(cg *g, unsigned threads) {
   for (size_t i = 0; i < k->sizes.n; i++) g->sizes[i] = LLVMGetParam(g->fn, (unsigned)at++);
   for (size_t i = 0; i < k->scalars.n; i++)
     g->scalars[i] = cg_widen(g, k->scalars.at[i].dtype, LLVMGetParam(g->fn, (unsigned)at++));
-  return g->error_flag ? LLVMGetParam(g->fn, (unsigned)at) : NULL;
+  return g->error_word ? LLVMGetParam(g->fn, (unsigned)at) : NULL;
 }
 
 /* Sets the variables of the domain for point number f; all lanes share them but the innermost, which counts up. */

@@ -59,7 +59,7 @@ typedef enum aoti_loop_op {
   AOTI_OP_CONST,    /* imm */
   AOTI_OP_SCALAR,   /* scalar parameter number item */
   AOTI_OP_INDEX,    /* the index expression as an i64 value */
-  AOTI_OP_CHECK,    /* args[0] if 0 <= args[0] < index; otherwise 0, and the kernel's error flag is set */
+  AOTI_OP_CHECK,    /* args[0] if 0 <= args[0] < index; otherwise 0, and the launch's error word keeps it */
   AOTI_OP_LOAD,     /* buffer item at index; with args: args[0] (b8) ? buffer[index] : args[1], not touching memory */
   AOTI_OP_STORE,    /* args[0] to buffer item at index, if args[1] (b8) when given; imm.i != 0 adds to what is there */
   AOTI_OP_LOOP,     /* variable item from 0 below its extent, over nodes [id + 1, end) */
@@ -216,7 +216,7 @@ aoti_val aoti_loop_const_f(aoti_kernel *k, aot_dtype dtype, double value);  /* f
 aoti_val aoti_loop_const_i(aoti_kernel *k, aot_dtype dtype, int64_t value); /* integers (must fit), b8 (0 or 1) */
 aoti_val aoti_loop_scalar_value(aoti_kernel *k, uint32_t scalar); /* f16/bf16 scalars are passed and read as f32 */
 aoti_val aoti_loop_index(aoti_kernel *k, aoti_ix x);              /* an index expression as an i64 value */
-/* v (i64) if 0 <= v < extent, else 0 with the kernel's error flag set: after the launch the runtime reports it. */
+/* v (i64) if 0 <= v < extent, else 0, and the launch's error word keeps v, which the runtime reports after the run. */
 aoti_val aoti_loop_check(aoti_kernel *k, aoti_val v, aoti_ix extent);
 /* buffer[index]; f16 and bf16 widen to f32. */
 aoti_val aoti_loop_load(aoti_kernel *k, uint32_t buffer, aoti_ix index);
