@@ -130,15 +130,21 @@ static tensor fused(aoti_call *c, const sdpa *a) {
   return aoti_failed(S) ? aoti_poison() : out[0].as.tensor;
 }
 
+/* The arguments, of which scale is number `scale` and enable_gqa the next. */
+static sdpa sdpa_of(aoti_call *c, int scale) {
+  return (sdpa){.q = IN(0),
+                .k = IN(1),
+                .v = IN(2),
+                .mask = aoti_arg_given(c, 3) ? IN(3) : NULL,
+                .dropout = aoti_arg_float(c, 4),
+                .causal = aoti_arg_bool(c, 5),
+                .grouped = aoti_arg_bool(c, scale + 1),
+                .scale = aoti_arg_given(c, scale) ? c->args[scale] : aoti_v_none()};
+}
+
+/* (query, key, value, attn_mask, dropout_p, is_causal, *, scale, enable_gqa) */
 void aoti_decomp_scaled_dot_product_attention(aoti_call *c) {
-  sdpa a = {.q = IN(0),
-            .k = IN(1),
-            .v = IN(2),
-            .mask = aoti_arg_given(c, 3) ? IN(3) : NULL,
-            .dropout = aoti_arg_float(c, 4),
-            .causal = aoti_arg_bool(c, 5),
-            .grouped = aoti_arg_bool(c, 7),
-            .scale = aoti_arg_given(c, 6) ? c->args[6] : aoti_v_none()};
+  sdpa a = sdpa_of(c, 6);
   aot_status status = check(c, &a);
   if (status) {
     aoti_scope_fail(S, status);
@@ -169,14 +175,7 @@ void aoti_decomp_scaled_dot_product_attention(aoti_call *c) {
 /* (query, key, value, attn_mask, dropout_p, is_causal, dropout_mask, *, scale, enable_gqa) to output and weights. A
  * mask of truth values is added as the numbers 0 and 1, as PyTorch does here, whose caller has made numbers of it. */
 void aoti_decomp__scaled_dot_product_attention_math(aoti_call *c) {
-  sdpa a = {.q = IN(0),
-            .k = IN(1),
-            .v = IN(2),
-            .mask = aoti_arg_given(c, 3) ? IN(3) : NULL,
-            .dropout = aoti_arg_float(c, 4),
-            .causal = aoti_arg_bool(c, 5),
-            .grouped = aoti_arg_bool(c, 8),
-            .scale = aoti_arg_given(c, 7) ? c->args[7] : aoti_v_none()};
+  sdpa a = sdpa_of(c, 7);
   aot_status status = check(c, &a);
   if (!status && aoti_arg_given(c, 6)) status = aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a dropout_mask");
   if (status) {
