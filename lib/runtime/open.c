@@ -25,7 +25,16 @@ static aot_status use_sim(void) {
     snprintf(path, sizeof path, "%s/%s/libcuda.so.1", self, sim_places[i]);
     if (!access(path, R_OK)) return aot_cuda_use_driver(path);
   }
-  return aoti_error(AOT_ERROR_DEVICE, "there is no PTX machine beside this library: %s is not there", path);
+  return aoti_error(
+      AOT_ERROR_DEVICE,
+      "there is no PTX machine beside this library: %s is not there; aot_cuda_use_driver takes one from elsewhere",
+      path);
+}
+
+// cuda:N
+static bool is_numbered(const char *name) {
+  size_t n = strlen(name);
+  return n > 5 && n < 8 && !strncmp(name, "cuda:", 5) && strspn(name + 5, "0123456789") == n - 5;
 }
 
 aot_status aot_device_open(const char *name, aot_device *out) {
@@ -35,15 +44,12 @@ aot_status aot_device_open(const char *name, aot_device *out) {
   out->type = AOT_CUDA;
   if (!strcmp(name, "sim")) {
     AOT_TRY(use_sim());
-  } else if (!strncmp(name, "cuda:", 5) && name[5] >= '0' && name[5] <= '9' && strlen(name) < 8) {
+  } else if (is_numbered(name)) {
     unsigned index = 0;
-    for (const char *p = name + 5; *p; p++) {
-      if (*p < '0' || *p > '9') return aoti_error(AOT_ERROR_INVALID, "'%s' is no device", name);
-      index = index * 10 + (unsigned)(*p - '0');
-    }
+    for (const char *p = name + 5; *p; p++) index = index * 10 + (unsigned)(*p - '0');
     out->index = (uint8_t)index;
   } else if (strcmp(name, "cuda")) {
-    return aoti_error(AOT_ERROR_INVALID, "'%s' is no device: cpu, cuda, cuda:N and sim are", name);
+    return aoti_error(AOT_ERROR_INVALID, "'%s' is no device: cpu, cuda, cuda:N (up to 99) and sim are", name);
   }
   return aot_device_available(*out);
 }

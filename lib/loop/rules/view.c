@@ -339,13 +339,13 @@ static aoti_te zeros(aoti_lower *c, const aoti_meta *m) {
   return aoti_te_expand(c->f, z, m->ndim, m->size);
 }
 
-/* The blocks along the diagonal, zeros elsewhere. */
+/* The blocks along the diagonal, zeros elsewhere. Every element asks for its block among all: JOIN_MAX at most. */
 aot_status aoti_lower_block_diag(aoti_lower *c) {
   const aoti_meta *m = aoti_lower_result(c, 0);
   const aot_value *list = &c->node->args[0];
   aot_int at[2] = {aot_i(0), aot_i(0)};
   if (!m || list->kind != AOT_LIST) return aoti_lower_error(c, AOT_ERROR_INVALID, "it needs a list of tensors");
-  if (list->as.list.n > JOIN_MAX) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "so many blocks");
+  if (list->as.list.n > JOIN_MAX) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "more than 32 blocks");
   aoti_te all = zeros(c, m);
   for (size_t i = 0; i < list->as.list.n && all; i++) {
     aoti_te x;
