@@ -15,7 +15,6 @@ static const struct {
 } types[] = {{"F64", 64, AOT_F64},
              {"I64", 64, AOT_I64},
              {"U64", 64, AOT_U64},
-             {"U64", 64, AOT_DTYPE_NONE},
              {"C64", 64, AOT_DTYPE_NONE},
              {"F32", 32, AOT_F32},
              {"I32", 32, AOT_I32},
