@@ -73,12 +73,14 @@ typedef struct aot_function_options {
         true, false, false                                                                                             \
   }
 
-/* Sets the flag of torch._functorch.config with that name, of either options, to a value as text: "False", "0.5",
- * "dp". A flag that can mean nothing here takes its default, and is an error naming the reason otherwise. partition may
- * be NULL while no flag of the partitioner is set. A text value is borrowed as long as the options are. */
+/* Sets the flag of torch._functorch.config with that name, in the options that have it, to a value as text: "False",
+ * "0.5", "dp". Either options may be NULL while no flag of theirs is set. INVALID, with the options as they were, for
+ * an unknown name, a value of another kind, missing options, and options of an older struct_size. A flag that can mean
+ * nothing here takes its default and what comes to the same; other values are UNSUPPORTED, with the reason. A text
+ * value (memory_budget_pareto_dir) is borrowed for as long as the options are used. Any thread. */
 AOT_API aot_status aot_flag_set(aot_function_options *function, aot_partition_options *partition, const char *name,
                                 const char *value) AOT_MUST_USE;
-/* The name of flag i, NULL past the last; its default as text, and what it is here in one line. */
+/* The name of flag i, its default as text, and what it is here in one line; NULL past the last. Static storage. */
 AOT_API const char *aot_flag_name(size_t i);
 AOT_API const char *aot_flag_default(size_t i);
 AOT_API const char *aot_flag_summary(size_t i);

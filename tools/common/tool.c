@@ -215,7 +215,7 @@ static void look_at(const aoti_graph *g, bool *rewrites, bool *writes_input) {
 }
 
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
-                           const char *decompositions, const aot_function_options *how, aoti_graph **out) {
+                           const char *decompositions, const aot_function_options *options, aoti_graph **out) {
   bool any = false;
   if (requires_grad) AOT_TRY(tool_check_requires_grad(forward, requires_grad));
   bool *flags;
@@ -244,9 +244,9 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
       status =
           aoti_trace_joint_graph(session, forward, flags,
                                  &(aoti_trace_options){.decompositions = table,
-                                                       .keep_input_mutations = how->keep_inference_input_mutations,
-                                                       .row_major_tangents = !how->guess_tangent_strides_as_outputs,
-                                                       .functionalize_rng_ops = how->functionalize_rng_ops},
+                                                       .keep_input_mutations = options->keep_inference_input_mutations,
+                                                       .row_major_tangents = !options->guess_tangent_strides_as_outputs,
+                                                       .functionalize_rng_ops = options->functionalize_rng_ops},
                                  &joint);
   }
   aot_decompositions_destroy(table);

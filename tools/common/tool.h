@@ -36,9 +36,9 @@ aot_status tool_load_graph(aot_session *session, const tool_source *source, aoti
  * all.
  */
 bool tool_wants_grad(const aoti_graph *g, const char *which, const char *input, aot_dtype dtype);
-/* The joint graph of a forward graph: requires_grad as which above. */
+/* The joint graph of a forward graph: requires_grad as which above; the tracer's flags are read from options. */
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
-                           const char *decompositions, const aot_function_options *flags,
+                           const char *decompositions, const aot_function_options *options,
                            aoti_graph **out) AOT_MUST_USE;
 /* A list of --requires-grad names inputs of the graph, or is all or none. */
 aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) AOT_MUST_USE;
