@@ -147,8 +147,7 @@ void aoti_te_may_fold(aoti_fuse *f, aoti_te sum, aoti_te contract);
 aoti_te aoti_te_scan(aoti_fuse *f, unsigned op, aoti_te a, int dim);
 /* op: ADD, MUL, MIN or MAX, in the order of the rows; of no rows what that reduction gives. */
 aoti_te aoti_te_scatter(aoti_fuse *f, unsigned op, aot_int rows, aoti_te index, aoti_te values, aot_int skip);
-/* [rows], of dtype (i32 or i64): for each row 1 + the last place in index (i64, [n]) where its number stands, else 0.
- */
+/* [rows], of dtype (i32 or i64): for each row 1 + the last place of its number in index (i64, [n]), else 0. */
 aoti_te aoti_te_scatter_last(aoti_fuse *f, aot_int rows, aoti_te index, aot_dtype dtype);
 /* pred is b8 and, along its last dimension, from low up to high (i64; both 0: along all of it), true up to some place
  * and false from there on: that place, i64, found by halving, with the steps of Python's bisect. pred may be looked at,

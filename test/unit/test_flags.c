@@ -166,7 +166,7 @@ static void a_flag_is_the_field_of_its_name(void **state) {
   assert_true(!p.mem_guard && f.donated_buffer && !f.guess_tangent_strides_as_outputs);
 }
 
-// ---- what the new ones do
+// ---- what some of them do
 
 typedef struct lines {
   char text[4000];
