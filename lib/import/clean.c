@@ -70,8 +70,7 @@ static bool has_prefix(const char *line, const char *stop, const char *prefix, s
   return true;
 }
 
-// torch's own prefix, which the lexer knows.
-static bool is_torchs(const char *p, const char *end) {
+bool aoti_import_is_prefix(const char *p, const char *end) {
   return end - p > 8 && strchr("VDIWEC", *p) && aoti_is_digit(p[1]) && aoti_is_digit(p[4]) && p[5] == ' ' &&
          aoti_is_digit(p[6]) && p[8] == ':';
 }
@@ -88,7 +87,7 @@ static bool foreign_prefix(const char *text, size_t n, const char **out, size_t 
     const char *stop = at, *p = lex_line_start(line, end);
     if (p >= at) continue;
     for (p = line; p < stop; p++)
-      if (is_torchs(p, end)) stop = p;
+      if (aoti_import_is_prefix(p, end)) stop = p;
     const char *last = stop; // its blanks belong to the graph, but for one
     while (last > line && last[-1] == ' ') last--;
     if (last == line) continue;

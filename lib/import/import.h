@@ -22,6 +22,9 @@ aot_status aoti_import_text(aot_session *session, const char *text, size_t n, co
 aot_status aoti_import_clean(aoti_arena *scratch, const char *text, size_t n, const char **out,
                              size_t *out_n) AOT_MUST_USE;
 
+/* Whether torch's own prefix begins here, which the lexer knows: "V0120 22:19:37". */
+bool aoti_import_is_prefix(const char *p, const char *end);
+
 /* ---- wrap.c: lines that a terminal broke ------------------------------------------------------------------------ */
 
 /* *out is text, or a copy in scratch whose broken lines are whole again, at the numbers of lines that they had. */

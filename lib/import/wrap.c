@@ -47,8 +47,7 @@ static bool begins_prefix(const char *p, const char *end) {
   p = skip_colours(p, end);
   if (starts(p, end, "[rank")) return true;
   if (end - p > 8 && *p == '[' && aoti_is_digit(p[1]) && aoti_is_digit(p[4]) && p[5] == '-' && p[8] == '-') return true;
-  return end - p > 8 && strchr("VDIWEC", *p) && aoti_is_digit(p[1]) && aoti_is_digit(p[4]) && p[5] == ' ' &&
-         aoti_is_digit(p[6]) && p[8] == ':';
+  return aoti_import_is_prefix(p, end);
 }
 
 // Code of a graph is indented; what is not is known by its first word.
