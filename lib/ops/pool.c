@@ -16,7 +16,9 @@ aot_status aoti_pool_list(const aoti_call *c, int i, int64_t least, const int64_
   aot_int list[AOT_MAX_DIMS];
   int n = aoti_arg_ints(c, i, list), k = aoti_pool_dims(c);
   for (int d = 0; d < k; d++) {
-    out[d] = n ? list[n == k ? d : 0].value : absent ? absent[d] : 0;
+    const aot_int given = n ? list[n == k ? d : 0] : aot_i(absent ? absent[d] : 0);
+    out[d] = given.value;
+    if (given.sym) aoti_int_compare(c->syms, AOTI_EQ, given, aot_i(given.value)); // windows are of one size
     if ((n > 1 && n != k) || (!n && !absent) || out[d] < least || out[d] > INT32_MAX)
       return aoti_call_error(c, AOT_ERROR_INVALID, "%s takes one or %d sizes of at least %lld", c->info->args[i].name,
                              k, (long long)least);
@@ -69,13 +71,23 @@ aot_status aoti_pool_out(aoti_call *c, int i, aot_dtype dtype, const aot_tensor 
   return aoti_out_format(c, i, dtype, n, whole, aoti_is_channels_last(t));
 }
 
-aot_status aoti_pool_out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aoti_window *w) {
-  aot_int size[3];
-  for (int d = 0; d < w->k; d++) {
-    if (t->meta.size[t->meta.ndim - w->k + d].sym)
-      return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "windows over a symbolic size");
-    size[d] = aot_i(w->out[d]);
-  }
+aot_int aoti_pool_windows(const aoti_call *c, const aot_tensor *t, const aoti_window *w, int d, bool ceil) {
+  const aot_int in = t->meta.size[t->meta.ndim - w->k + d], stride = aot_i(w->stride[d]);
+  if (!in.sym) return aot_i(w->out[d]);
+  aoti_syms *s = c->syms;
+  const int64_t pad = w->padding[d], reach = w->dilation[d] * (w->kernel[d] - 1), more = ceil ? w->stride[d] - 1 : 0;
+  aot_int last = aoti_int_floordiv(s, aoti_int_add(s, in, aot_i(2 * pad - reach - 1 + more)), stride);
+  if (ceil && pad - reach + more > 0) // else no window starts behind the input
+    last = aoti_int_min(s, last, aoti_int_floordiv(s, aoti_int_add(s, in, aot_i(pad - 1)), stride));
+  aot_int out = aoti_int_add(s, last, aot_i(1));
+  aoti_int_compare(s, AOTI_GE, out, aot_i(1));
+  return out;
+}
+
+aot_status aoti_pool_out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aoti_window *w,
+                                bool ceil) {
+  aot_int size[3] = {{0, 0}};
+  for (int d = 0; d < w->k; d++) size[d] = aoti_pool_windows(c, t, w, d, ceil);
   return aoti_pool_out(c, i, dtype, t, size);
 }
 
@@ -179,8 +191,8 @@ static aot_status meta_max(aoti_call *c, aot_dtype places) {
   aot_tensor *t = aoti_arg(c, 0);
   aoti_window w;
   AOT_TRY(aoti_pool_window(c, t, 1, 4, 5, &w));
-  AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w));
-  return aoti_pool_out_window(c, 1, places, t, &w);
+  AOT_TRY(aoti_pool_out_window(c, 0, t->meta.dtype, t, &w, aoti_arg_bool(c, 5)));
+  return aoti_pool_out_window(c, 1, places, t, &w, aoti_arg_bool(c, 5));
 }
 aot_status aoti_meta_max_pool_with_indices(aoti_call *c) { return meta_max(c, AOT_I64); }
 static aot_status max_body(aoti_call *c, aoti_arena *scratch) {
@@ -357,7 +369,9 @@ static aot_status read_offsets(const aoti_call *c, aoti_window *w) {
   if (t->meta.ndim != w->k + 1 && t->meta.ndim != w->k + 2)
     return aoti_call_error(c, AOT_ERROR_INVALID, "needs %d or %d dimensions, not %d", w->k + 1, w->k + 2, t->meta.ndim);
   AOT_TRY(aoti_pool_list(c, 1, 1, NULL, w->kernel));
-  AOT_TRY(aoti_pool_list(c, 2, 1, NULL, w->in));
+  aot_int in[AOT_MAX_DIMS]; // may be symbolic, which the places then are too
+  if (aoti_arg_ints(c, 2, in) != w->k) return aoti_call_error(c, AOT_ERROR_INVALID, "input_size takes %d sizes", w->k);
+  for (int d = 0; d < w->k; d++) w->in[d] = in[d].value;
   AOT_TRY(aoti_pool_list(c, 3, 1, w->kernel, w->stride));
   AOT_TRY(aoti_pool_list(c, 4, 0, NULL, w->padding));
   AOT_TRY(aoti_pool_list(c, 5, 1, NULL, w->dilation));

@@ -30,8 +30,10 @@ aot_status aoti_pool_window(const aoti_call *c, const aot_tensor *t, int first, 
                             aoti_window *w) AOT_MUST_USE;
 /* Result i: t's sizes with the pooled dimensions replaced; its channels innermost where t's are. */
 aot_status aoti_pool_out(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aot_int *size) AOT_MUST_USE;
-aot_status aoti_pool_out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t,
-                                const aoti_window *w) AOT_MUST_USE;
+/* How many windows dimension d of those pooled has; symbolic where t's size is. */
+aot_int aoti_pool_windows(const aoti_call *c, const aot_tensor *t, const aoti_window *w, int d, bool ceil);
+aot_status aoti_pool_out_window(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, const aoti_window *w,
+                                bool ceil) AOT_MUST_USE;
 aot_status aoti_pool_out_like(aoti_call *c, const aot_tensor *t) AOT_MUST_USE;
 
 /* The planes of two tensors as rows, and memory for one of each. */

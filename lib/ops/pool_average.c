@@ -8,7 +8,7 @@ aot_status aoti_meta_avg_pool(aoti_call *c) {
   aoti_window w;
   AOT_TRY(aoti_pool_window(c, aoti_arg(c, 0), 1, -1, 4, &w));
   if (aoti_arg_given(c, 6) && !aoti_arg_int(c, 6)) return aoti_call_error(c, AOT_ERROR_INVALID, "the divisor is zero");
-  return aoti_pool_out_window(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), &w);
+  return aoti_pool_out_window(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), &w, aoti_arg_bool(c, 4));
 }
 
 // (grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override)
@@ -18,7 +18,11 @@ aot_status aoti_meta_avg_pool_backward(aoti_call *c) {
   AOT_TRY(aoti_pool_window(c, t, 2, -1, 5, &w));
   int n = t->meta.ndim;
   bool fits = grad->meta.ndim == n;
-  for (int d = 0; fits && d < n; d++) fits = aoti_dim(grad, d) == (d < n - w.k ? aoti_dim(t, d) : w.out[d - (n - w.k)]);
+  for (int d = 0; fits && d < n; d++) {
+    const int i = d - (n - w.k);
+    const aot_int want = i < 0 ? t->meta.size[d] : aoti_pool_windows(c, t, &w, i, aoti_arg_bool(c, 5));
+    fits = aoti_int_compare(c->syms, AOTI_EQ, grad->meta.size[d], want);
+  }
   if (!fits) return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output is not of the pooled size");
   return aoti_pool_out_like(c, t);
 }

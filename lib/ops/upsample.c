@@ -265,6 +265,35 @@ void aoti_grad_upsample_backward(aoti_grad *g) {
 
 // ---- (input, output_size or None, [align_corners], scale_factors or None): sizes from the factors, rounded down
 
+// Images of symbolic size whose elements are repeated a whole number of times: element o of the result is o / factor
+// of the image along each dimension, which is the nearest however that is found. False where it is not so.
+static bool repeated(aoti_call *c) {
+  aot_scope *s = c->scope;
+  aot_tensor *t = aoti_arg(c, 0);
+  const aot_value *factors = &c->args[c->info->n_args - 1];
+  int k = t->meta.ndim - 2;
+  bool symbolic = false;
+  int64_t times[3] = {1, 1, 1};
+  if (!strstr(c->info->packet, "nearest") || k < 1 || k > 3 || factors->kind != AOT_LIST ||
+      factors->as.list.n != (size_t)k)
+    return false;
+  for (int d = 0; d < k; d++) {
+    const aot_value *f = &factors->as.list.at[d];
+    double factor = f->kind == AOT_FLOAT ? f->as.f : (double)f->as.i.value;
+    if (!(factor >= 1 && factor <= INT32_MAX) || factor != floor(factor)) return false;
+    times[d] = (int64_t)factor;
+    symbolic |= t->meta.size[2 + d].sym != 0;
+  }
+  for (int d = 0; d < k && symbolic && !aoti_failed(s); d++) {
+    const aot_value n = {AOT_INT, .as.i = aoti_int_mul(c->syms, t->meta.size[2 + d], aot_i(times[d]))};
+    aot_tensor *place = AOTI_CALL1(s, AOT_OP_arange_default, n, aoti_v_dtype(AOT_I64), aoti_v_none(),
+                                   aoti_v_device(t->meta.device), aoti_v_none());
+    t = aot_index_select(s, t, 2 + d, aot_floor_divide_Scalar(s, place, aot_int_scalar(times[d])));
+  }
+  if (symbolic) c->out[0] = aoti_v_tensor(t);
+  return symbolic;
+}
+
 void aoti_decomp_upsample_vec(aoti_call *c) {
   aot_scope *s = c->scope;
   const aoti_meta *m = &aoti_arg(c, 0)->meta;
@@ -273,6 +302,7 @@ void aoti_decomp_upsample_vec(aoti_call *c) {
   aot_int size[3];
   aot_value args[6] = {c->args[0], c->args[1]};
   int filled = 2;
+  if (repeated(c)) return;
   for (int i = 2; i < n - 1; i++) args[filled++] = c->args[i];
   for (int d = 0; d < k && d < 3; d++) {
     if (factors->kind == AOT_LIST && d < (int)factors->as.list.n) {

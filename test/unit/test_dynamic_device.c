@@ -48,6 +48,29 @@ static void mlp(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *use
   out[0] = aot_mse_loss(s, aot_linear_default(s, hidden, in[3], in[4]), in[5]);
 }
 
+// Windows of every kind over an image that grows: halved, with and without a rest, averaged, repeated.
+static void image(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  const aot_ints two = AOT_INTS(aot_i(2), aot_i(2)), three = AOT_INTS(aot_i(3), aot_i(3)),
+                 one = AOT_INTS(aot_i(1), aot_i(1));
+  const aot_ints zero = AOT_INTS(aot_i(0), aot_i(0));
+  aot_tensor *x = aot_mul(s, in[0], in[1]);
+  aot_tensor *a = aot_avg_pool2d_default(s, x, two, two, zero, false, true, NULL);
+  aot_tensor *b = aot_avg_pool2d_default(s, x, three, two, one, true, false, NULL);
+  aot_tensor *c = aot_max_pool2d_default(s, x, three, two, one, one, false);
+  aot_tensor *d = aot_max_pool2d_default(s, x, AOT_INTS(aot_i(1), aot_i(1)), three, zero, one, true);
+  const aot_value twice[] = {{AOT_FLOAT, .as.f = 2}, {AOT_FLOAT, .as.f = 3}};
+  const aot_value resize[] = {{AOT_TENSOR, .as.tensor = a}, {AOT_NONE}, {AOT_LIST, .as.list = {twice, 2}}};
+  aot_value large = {AOT_NONE};
+  aot_call(s, "aten.upsample_nearest2d.vec", resize, 3, &large, 1, __FILE__, __LINE__);
+  aot_tensor *const all[] = {b, c, d, large.kind == AOT_TENSOR ? large.as.tensor : a};
+  out[0] = aot_sum(s, aot_mul(s, a, a));
+  for (int i = 0; i < 4; i++) {
+    aot_tensor *slope = aot_cumsum(s, aot_ones_like(s, all[i]), 3); // so that elements are told apart
+    out[0] = aot_add(s, out[0], aot_sum(s, aot_mul(s, aot_mul(s, all[i], all[i]), slope)));
+  }
+}
+
 static double wave(int64_t i, int64_t k) { return 0.5 * sin((double)(i * 37 + k * 101)); }
 static aot_tensor *filled(aot_scope *s, aot_ints size, int64_t key) {
   aot_tensor *t = aot_tensor_new(s, AOT_F32, size, NULL);
@@ -83,6 +106,12 @@ static size_t mlp_inputs(aot_scope *s, int64_t batch, int64_t unused, aot_tensor
   in[4] = filled(s, AOT_INTS(aot_i(3)), 5);
   in[5] = filled(s, AOT_INTS(aot_i(batch), aot_i(3)), 6);
   return 6;
+}
+
+static size_t image_inputs(aot_scope *s, int64_t batch, int64_t height, aot_tensor **in) {
+  in[0] = filled(s, AOT_INTS(aot_i(batch), aot_i(2), aot_i(height), aot_i(height + 3)), 1);
+  in[1] = filled(s, AOT_INTS(aot_i(2), aot_i(1), aot_i(1)), 2);
+  return 2;
 }
 
 typedef struct model {
@@ -169,6 +198,9 @@ static const model mlp_model = {mlp, mlp_inputs, 1, 4};
 static const int64_t gpt2_sizes[][2] = {{3, 5}, {2, 3}, {7, 2}, {5, 5}, {2, 64}, {64, 7}, {1000, 2}};
 static const aot_dynamic_dim gpt2_dynamic[] = {{TOKENS, 0}, {TOKENS, 1}, {TARGETS, 0}, {TARGETS, 1}};
 static const model gpt2_model = {gpt2, gpt2_inputs, WTE, N_IN - WTE};
+static const int64_t image_sizes[][2] = {{3, 8}, {2, 7}, {2, 9}, {4, 4}, {3, 13}};
+static const aot_dynamic_dim image_dynamic[] = {{0, 0}, {0, 2}, {0, 3}};
+static const model image_model = {image, image_inputs, 1, 1};
 static const aot_device host = {AOT_CPU, 0}, device = {AOT_CUDA, 0};
 
 static void an_mlp_compiles_once_on_the_host(void **state) {
@@ -178,6 +210,10 @@ static void an_mlp_compiles_once_on_the_host(void **state) {
 static void gpt2_compiles_once_on_the_host(void **state) {
   (void)state;
   all_sizes(&gpt2_model, gpt2_dynamic, 4, host, gpt2_sizes, 7, N_IN);
+}
+static void windows_over_an_image_compile_once_on_the_host(void **state) {
+  (void)state;
+  all_sizes(&image_model, image_dynamic, 3, host, image_sizes, 5, 2);
 }
 static bool have_device(void) {
   aot_status status = aot_device_available(device);
@@ -196,9 +232,18 @@ static void gpt2_compiles_once_on_the_device(void **state) {
   all_sizes(&gpt2_model, gpt2_dynamic, 4, device, gpt2_sizes, 3, N_IN); // the PTX machine is slow
 }
 
+static void windows_over_an_image_compile_once_on_the_device(void **state) {
+  (void)state;
+  if (!have_device()) skip();
+  all_sizes(&image_model, image_dynamic, 3, device, image_sizes, 3, 2);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {
-      cmocka_unit_test(an_mlp_compiles_once_on_the_host), cmocka_unit_test(gpt2_compiles_once_on_the_host),
-      cmocka_unit_test(an_mlp_compiles_once_on_the_device), cmocka_unit_test(gpt2_compiles_once_on_the_device)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(an_mlp_compiles_once_on_the_host),
+                                     cmocka_unit_test(gpt2_compiles_once_on_the_host),
+                                     cmocka_unit_test(an_mlp_compiles_once_on_the_device),
+                                     cmocka_unit_test(gpt2_compiles_once_on_the_device),
+                                     cmocka_unit_test(windows_over_an_image_compile_once_on_the_host),
+                                     cmocka_unit_test(windows_over_an_image_compile_once_on_the_device)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
