@@ -117,3 +117,36 @@ void aoti_decomp_affine_grid_generator_backward(aoti_call *c) {
   flat = CALL(transpose_int, V(flat), V(1), V(2));
   OUT(0, CALL(transpose_int, V(CALL(bmm_default, V(flat), V(rows))), V(1), V(2)));
 }
+
+// ---- decomposition: the points as a sum of padded columns, and their products with theta summed
+
+void aoti_rewrite_affine_grid(aoti_call *c) {
+  aot_int size[AOT_MAX_DIMS], list[AOT_MAX_DIMS];
+  tensor theta, column[MAX_SPACE + 1], points;
+  int n = aoti_arg_ints(c, 1, size), k = n - 2;
+  bool corners = aoti_arg_bool(c, 2);
+  for (int d = 2; d < n; d++)
+    if (size[d].sym || size[d].value < 2) return; // a place of one is a constant of PyTorch's graph
+  aot_dtype dtype = aoti_decompose_widen(c, 1, &theta);
+  aot_value of = aoti_v_dtype(theta->meta.dtype), device = aoti_v_device(theta->meta.device);
+  for (int i = 0; i < k; i++) {
+    int64_t places = size[n - 1 - i].value;
+    double end = (double)(places - 1) / (double)places;
+    aot_value from = corners ? V(-1) : V(-end), to = corners ? V(1) : V(end);
+    tensor t = CALL(linspace_default, from, to, V(places), of, aoti_v_none(), device, aoti_v_none());
+    for (int d = 0; d <= k; d++) list[d] = aot_i(d == k - 1 - i ? places : 1);
+    column[i] = VIEW(t, aoti_v_ints(S, list, (size_t)k + 1));
+  }
+  for (int d = 0; d <= k; d++) list[d] = aot_i(1);
+  column[k] = CALL(ones_default, aoti_v_ints(S, list, (size_t)k + 1), of, aoti_v_none(), device, aoti_v_none());
+  for (int i = 0; i <= k; i++) column[i] = CALL(constant_pad_nd_default, V(column[i]), INTS(i, k - i), V(0.0));
+  points = column[0];
+  for (int i = 1; i <= k; i++) points = ADD(points, column[i]);
+  points = VIEW(points, INTS(-1, k + 1, 1));
+  theta = UNSQUEEZE(CALL(permute_default, V(theta), INTS(0, 2, 1)), 1);
+  tensor sum = SUM(MUL(points, theta), INTS(-2), false);
+  list[0] = size[0];
+  for (int d = 0; d < k; d++) list[1 + d] = size[2 + d];
+  list[1 + k] = aot_i(k);
+  OUT(0, TO(VIEW(sum, aoti_v_ints(S, list, (size_t)n)), dtype));
+}

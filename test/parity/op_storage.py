@@ -43,3 +43,8 @@ def storage(call, record):
         call(name, 3, 4, 1, torch.int32)
         call(name, 3, 4, 1, torch.float32)
         call(name, -1, 4, 0)
+    for size in [(3, 3), (2, 4), (7, 3), (9, 2), (2, 2, 2), (3,), (2, 2, 3)]:
+        x = torch.arange(torch.Size(size).numel()).reshape(size) + 1
+        call("fill_diagonal_.default", x.clone(), 0, False)
+        call("fill_diagonal_.default", x.clone(), -5, True)
+    call("fill_diagonal_.default", (torch.arange(12) + 1).reshape(3, 4).t(), 0, True)
