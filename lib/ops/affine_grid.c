@@ -112,9 +112,9 @@ void aoti_decomp_affine_grid_generator_backward(aoti_call *c) {
     (void)CALL(copy__default, V(slot), V(axis));
   }
   (void)CALL(fill__Scalar, V(CALL(select_int, V(base), V(-1), V(k))), V(1));
-  tensor rows = RESHAPE(grad, aoti_v_ints(S, (aot_int[]){size[0], points, aot_i(k)}, 3));
   tensor flat = VIEW(base, aoti_v_ints(S, (aot_int[]){size[0], points, aot_i(k + 1)}, 3));
   flat = CALL(transpose_int, V(flat), V(1), V(2));
+  tensor rows = RESHAPE(grad, aoti_v_ints(S, (aot_int[]){size[0], points, aot_i(k)}, 3));
   OUT(0, CALL(transpose_int, V(CALL(bmm_default, V(flat), V(rows))), V(1), V(2)));
 }
 
