@@ -1,6 +1,69 @@
 /* Convolutions over one to three spatial dimensions: windows are index maps, so each is a reduction over them that
- * reads its input in place. */
+ * reads its input in place; or, on a host, a product of matrices of which one holds the windows. */
 #include "window.h"
+
+/* ---- on the host: windows in memory, and one product of a library
+ *
+ * The windows are K times the input (K positions of the kernel), written and read once: worth it where the product is
+ * much longer than that, and where they fit. */
+
+enum { LEAST_PRODUCT = 1 << 15, MOST_WINDOWS = 1 << 24 }; /* multiplications; elements */
+
+static int64_t count(int n, const aot_int *size) {
+  int64_t all = 1;
+  for (int i = 0; i < n; i++)
+    if (size[i].sym || __builtin_mul_overflow(all, size[i].value, &all)) return INT64_MAX;
+  return all;
+}
+
+/* Whether win [N, A, S .., K ..] is a matrix of the product with b columns or rows. */
+static bool by_library(const aoti_lower *c, aoti_te win, int k, int64_t groups, aot_int b) {
+  const aot_int *s = aoti_te_sizes(c->f, win);
+  int64_t windows = count(2 + 2 * k, s);
+  return c->f->options.extern_gemm && groups == 1 && !b.sym && b.value >= 4 && windows > 0 && windows <= MOST_WINDOWS &&
+         b.value >= LEAST_PRODUCT / windows;
+}
+
+/* e with its dimensions in that order, as size; copied where the order keeps size from being a view. */
+static aoti_te stored(aoti_fuse *f, aoti_te e, bool copied, const int *order, int ndim, const aot_int *size) {
+  e = aoti_te_permute(f, e, order);
+  return aoti_te_reshape(f, copied ? aoti_te_copy(f, e, NULL) : e, ndim, size);
+}
+
+/* weight [B, A, K ..], or [A, B, K ..] when swapped, times win [N, A, S .., K ..]: [N, B, S ..]. */
+static aoti_te library_correlate(aoti_lower *c, aoti_te win, aoti_te weight, int k, bool swapped) {
+  aoti_fuse *f = c->f;
+  const aot_int *s = aoti_te_sizes(f, win), *ws = aoti_te_sizes(f, weight);
+  int order[AOT_MAX_DIMS] = {0, 1}, turn[AOT_MAX_DIMS] = {swapped, !swapped};
+  for (int i = 0; i < k; i++) order[2 + i] = 2 + k + i, order[2 + k + i] = 2 + i, turn[2 + i] = 2 + i;
+  aot_int b = ws[swapped], out[AOT_MAX_DIMS] = {s[0], b};
+  for (int i = 0; i < k; i++) out[2 + i] = s[2 + i];
+  int64_t kernel = count(k, s + 2 + k);
+  aot_int space = aot_i(count(k, s + 2)), depth = aot_i(s[1].value * kernel);
+  aoti_te columns = stored(f, win, kernel > 1, order, 3, (const aot_int[]){s[0], depth, space});
+  aoti_te rows = stored(f, weight, swapped && kernel > 1, turn, 2, (const aot_int[]){b, depth});
+  rows = aoti_te_expand(f, rows, 3, (const aot_int[]){s[0], b, depth});
+  aoti_te product = aoti_te_contract(f, aoti_te_dtype(f, win), rows, columns);
+  return aoti_te_reshape(f, product, 2 + k, out);
+}
+
+/* y [N, B, S ..] times win [N, A, S .., K ..] over (N, S): [B, A, K ..]. */
+static aoti_te library_weight_gradient(aoti_lower *c, aoti_te y, aoti_te win, int k) {
+  aoti_fuse *f = c->f;
+  const aot_int *s = aoti_te_sizes(f, win), *ys = aoti_te_sizes(f, y);
+  int order[AOT_MAX_DIMS] = {1}, turn[AOT_MAX_DIMS] = {1, 0};
+  order[1 + k] = 0;
+  for (int i = 0; i < k; i++) order[1 + i] = 2 + k + i, order[2 + k + i] = 2 + i, turn[2 + i] = 2 + i;
+  aot_int out[AOT_MAX_DIMS] = {ys[1], s[1]};
+  for (int i = 0; i < k; i++) out[2 + i] = s[2 + k + i];
+  int64_t kernel = count(k, s + 2 + k);
+  aot_int places = aot_i(s[0].value * count(k, s + 2)), depth = aot_i(s[1].value * kernel);
+  aoti_te rows = aoti_te_reshape(f, aoti_te_permute(f, y, turn), 2, (const aot_int[]){ys[1], places});
+  aoti_te columns = stored(f, win, kernel > 1, order, 2, (const aot_int[]){depth, places});
+  columns = aoti_te_permute(f, columns, (const int[]){1, 0});
+  aoti_te product = aoti_te_contract(f, aoti_te_dtype(f, win), rows, columns);
+  return aoti_te_reshape(f, product, 2 + k, out);
+}
 
 /* ---- convolution */
 
@@ -13,6 +76,7 @@ static aoti_te correlate(aoti_lower *c, aoti_te win, aoti_te weight, int k, int6
   const aot_int *s = aoti_te_sizes(f, win), *ws = aoti_te_sizes(f, weight);
   aot_int g = aot_i(groups), a = aoti_int_floordiv(syms, s[1], g);
   aot_int b = swapped ? ws[1] : aoti_int_floordiv(syms, ws[0], g);
+  if (by_library(c, win, k, groups, b)) return library_correlate(c, win, weight, k, swapped);
   aot_int size[AOT_MAX_DIMS], space[AOT_MAX_DIMS], wsize[AOT_MAX_DIMS];
   int n = 4 + 2 * k; /* [N, G, B, S .., A, K ..] */
   space[0] = s[0], space[1] = g, space[2] = b, space[3 + k] = a;
@@ -47,6 +111,7 @@ static aoti_te weight_gradient(aoti_lower *c, aoti_te y, aoti_te win, int k, int
   if (!y || !win) return 0;
   const aot_int *s = aoti_te_sizes(f, win), *ys = aoti_te_sizes(f, y);
   aot_int g = aot_i(groups), a = aoti_int_floordiv(syms, s[1], g), b = aoti_int_floordiv(syms, ys[1], g);
+  if (by_library(c, win, k, groups, b)) return library_weight_gradient(c, y, win, k);
   aot_int size[AOT_MAX_DIMS], space[AOT_MAX_DIMS], ysize[AOT_MAX_DIMS];
   int n = 4 + 2 * k; /* [G, B, A, K .., N, S ..] */
   space[0] = g, space[1] = b, space[2] = a, space[3 + k] = s[0];

@@ -1,0 +1,11 @@
+def forward(self, x: "f32[3, 5, 14, 11]", w: "f32[8, 5, 3, 2]", b: "f32[8]", wt: "f32[8, 6, 3, 3]", w1: "f32[7, 6, 1, 1]", d: "f64[2, 4, 40]", wd: "f64[9, 4, 5]", h: "bf16[2, 3, 5, 6, 7]", wh: "bf16[4, 3, 2, 2, 3]", wg: "f32[8, 3, 3, 3]"):
+    strided = torch.ops.aten.convolution.default(x, w, b, [2, 1], [1, 0], [1, 2], False, [0, 0], 1)
+    transposed = torch.ops.aten.convolution.default(strided, wt, None, [2, 2], [1, 1], [1, 1], True, [1, 0], 1)
+    point = torch.ops.aten.convolution.default(transposed, w1, None, [1, 1], [0, 0], [1, 1], False, [0, 0], 1)
+    point_strided = torch.ops.aten.convolution.default(transposed, w1, None, [2, 3], [1, 0], [1, 1], False, [0, 0], 1)
+    line = torch.ops.aten.convolution.default(d, wd, None, [1], [2], [1], False, [0], 1)
+    line_back = torch.ops.aten.convolution.default(line, wd, None, [1], [2], [1], True, [0], 1)
+    space = torch.ops.aten.convolution.default(h, wh, None, [1, 1, 1], [1, 0, 1], [1, 1, 1], False, [0, 0, 0], 1)
+    turned = torch.ops.aten.permute.default(transposed, [0, 1, 3, 2])
+    grouped = torch.ops.aten.convolution.default(turned, wg, None, [1, 1], [1, 1], [1, 1], False, [0, 0], 2)
+    return (point, point_strided, line_back, space, grouped)
