@@ -115,8 +115,9 @@ bool aoti_sort_rows(aoti_fuse *f, aoti_te x, bool descending, aoti_sorted *out) 
   aot_int size[3], lo[2] = {{0, 0}, {0, 0}};
   if (!x || aoti_te_sizes(f, x)[1].sym || aoti_te_sizes(f, x)[1].value > INT32_MAX / 2) return false;
   aot_dtype dtype = aoti_te_dtype(f, x);
-  int64_t n = aoti_te_sizes(f, x)[1].value, chunk = CHUNK < n ? CHUNK : n, chunks = (n + chunk - 1) / chunk;
+  int64_t n = aoti_te_sizes(f, x)[1].value;
   if (n < 1) return false;
+  int64_t chunk = CHUNK < n ? CHUNK : n, chunks = (n + chunk - 1) / chunk;
   x = aoti_cast(f, x, dtype == AOT_B8 ? AOT_U8 : aoti_compute(dtype));
   size[0] = aoti_te_sizes(f, x)[0];
   size[1] = aot_i(chunks * chunk);
