@@ -14,7 +14,7 @@ static void load(const char *text) {
 }
 
 int main(void) {
-  char folder[] = "/tmp/ptxsim_dump_XXXXXX", path[600];
+  char folder[] = "ptxsim_dump_XXXXXX", path[600];
   CUdevice device;
   CUcontext context;
   int files = 0, child, texts[3] = {0};

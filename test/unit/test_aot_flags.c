@@ -1,5 +1,6 @@
 // Flags of AOTAutograd by its names: what each does. And bug reports by their numbers that belong to them.
 #include "driver.h"
+#include "world.h"
 
 #include <aot/aot.h>
 #include <dirent.h>
@@ -11,24 +12,6 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-typedef struct world {
-  aot_session *ses;
-  aot_scope *s;
-  aot_function *f;
-} world;
-
-static world begin(aot_fn fn, size_t n_in, size_t n_out, const aot_function_options *options) {
-  world w = {0};
-  assert_null(aot_session_create(NULL, &w.ses));
-  w.s = aot_scope_begin(w.ses);
-  assert_null(aot_function_create(w.ses, fn, NULL, n_in, n_out, options, &w.f));
-  return w;
-}
-static void end(world *w) {
-  assert_null(aot_scope_end(w->s));
-  aot_function_destroy(w->f);
-  aot_session_destroy(w->ses);
-}
 static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
   return aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values);
 }
@@ -67,7 +50,7 @@ static void a_kept_write_ends_the_forward(void **state) {
   aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
   o.keep_inference_input_mutations = true;
   const float a[] = {1, 2, 3}, b[] = {0, 1, 2};
-  world w = begin(count_and_scale, 2, 1, &o);
+  world w = begin(count_and_scale, 2, 1, &o, NULL);
   for (int call = 0; call < 2; call++) {
     aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 3, a)), vector(w.s, 3, b)}, *out, *grad;
     aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
@@ -93,7 +76,7 @@ static void kept_writes_of_an_inference_graph(void **state) {
   aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
   o.keep_inference_input_mutations = true;
   const float a[] = {1, 2, 3}, b[] = {0, 1, 2, 3, 4, 5};
-  world w = begin(two_writes, 2, 1, &o);
+  world w = begin(two_writes, 2, 1, &o, NULL);
   aot_tensor *in[] = {vector(w.s, 3, a), aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), b)}, *out;
   aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
   assert_null(aot_scope_error(w.s));
@@ -124,7 +107,7 @@ static aot_status backward_twice(bool donates, bool retain) {
   aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
   o.donated_buffer = donates;
   const float a[] = {0, 1};
-  world w = begin(exponential, 1, 1, &o);
+  world w = begin(exponential, 1, 1, &o, NULL);
   aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 2, a)), *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
   aot_tensor *seed = aot_ones_like(w.s, in);
@@ -161,7 +144,7 @@ static void tangents_are_laid_out_as_asked(void **state) {
     aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
     o.guess_tangent_strides_as_outputs = guess;
     const float a[] = {0, 1, 2, 3, 4, 5}, rows[] = {1, 4, 2, 5, 3, 6};
-    world w = begin(turned, 1, 1, &o);
+    world w = begin(turned, 1, 1, &o, NULL);
     aot_tensor *in = aot_requires_grad(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), a)), *out, *grad;
     aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
     aot_tensor *seed =

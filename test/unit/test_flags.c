@@ -1,6 +1,7 @@
 // The flags of torch._functorch.config by name: every one of them is known, has PyTorch's default, takes what it can
 // mean here and refuses the rest. What each does is in test_aot_flags.c, test_partition.c and below.
 #include "driver.h"
+#include "world.h"
 
 #include <aot/aot.h>
 #include <math.h>
@@ -179,26 +180,6 @@ static void keep_lines(void *user, aot_log_level level, const char *topic, const
   snprintf(l->text + n, sizeof l->text - n, "%s\n", text);
 }
 
-typedef struct world {
-  aot_session *ses;
-  aot_scope *s;
-  aot_function *f;
-} world;
-static world begin(aot_fn fn, size_t n_in, size_t n_out, const aot_function_options *options, lines *log) {
-  world w = {0};
-  aot_session_options so = AOT_SESSION_OPTIONS_INIT;
-  so.log = log ? keep_lines : NULL;
-  so.log_user = log;
-  assert_null(aot_session_create(&so, &w.ses));
-  w.s = aot_scope_begin(w.ses);
-  assert_null(aot_function_create(w.ses, fn, NULL, n_in, n_out, options, &w.f));
-  return w;
-}
-static void end(world *w) {
-  assert_null(aot_scope_end(w->s));
-  aot_function_destroy(w->f);
-  aot_session_destroy(w->ses);
-}
 static aot_tensor *matrix(aot_scope *s, int64_t rows, int64_t columns) {
   aot_tensor *t = aot_arange_default(s, aot_int_scalar(rows * columns), AOT_F32, NULL);
   return aot_view(s, t, AOT_INTS(aot_i(rows), aot_i(columns)));
@@ -214,7 +195,10 @@ static void the_partitioner_says_what_it_saves(void **state) {
     lines log = {{0}};
     aot_function_options o = AOT_FUNCTION_OPTIONS_INIT;
     assert_null(aot_flag_set(&o, NULL, "debug_partitioner", debug ? "True" : "False"));
-    world w = begin(sine_of_sine, 1, 1, &o, &log);
+    aot_session_options so = AOT_SESSION_OPTIONS_INIT;
+    so.log = keep_lines;
+    so.log_user = &log;
+    world w = begin(sine_of_sine, 1, 1, &o, &so);
     aot_tensor *in = aot_requires_grad(w.s, matrix(w.s, 2, 3)), *out;
     aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
     assert_null(aot_scope_error(w.s));

@@ -1,5 +1,6 @@
 // Calls that write tensors and share memory: public bug reports by number, each with its right value, and the errors.
 #include "twin.h"
+#include "world.h"
 
 #include <aot/aot.h>
 #include <math.h>
@@ -7,26 +8,6 @@
 #include <stdio.h>
 #include <string.h>
 #include <cmocka.h>
-
-typedef struct world {
-  aot_session *ses;
-  aot_scope *s;
-  aot_function *f;
-} world;
-
-static world begin(aot_fn fn, size_t n_in, size_t n_out) {
-  world w = {0};
-  assert_null(aot_session_create(NULL, &w.ses));
-  w.s = aot_scope_begin(w.ses);
-  assert_null(aot_function_create(w.ses, fn, NULL, n_in, n_out, NULL, &w.f));
-  return w;
-}
-
-static void end(world *w) {
-  assert_null(aot_scope_end(w->s));
-  aot_function_destroy(w->f);
-  aot_session_destroy(w->ses);
-}
 
 static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
   return twin_in(s, aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values));
@@ -67,7 +48,7 @@ static void read_then_count(aot_scope *s, aot_tensor *const *in, aot_tensor **ou
 }
 static void case_3_backward_sees_the_old_buffer(void **state) {
   (void)state;
-  world w = begin(read_then_count, 2, 1);
+  world w = begin(read_then_count, 2, 1, NULL, NULL);
   const float a[] = {1, 2, 3, 4}, zeros[4] = {0};
   aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 4, a)), vector(w.s, 4, zeros)}, *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
@@ -90,7 +71,7 @@ static void equal_sums(aot_scope *s, aot_tensor *const *in, aot_tensor **out, vo
 }
 static void case_11_equal_outputs_stay_two_tensors(void **state) {
   (void)state;
-  world w = begin(equal_sums, 1, 2);
+  world w = begin(equal_sums, 1, 2, NULL, NULL);
   const float a[] = {1, 2};
   aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 2, a)), *out[2];
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, out);
@@ -113,7 +94,7 @@ static void average_step(aot_scope *s, aot_tensor *const *in, aot_tensor **out, 
 }
 static void case_19_both_updates_are_written(void **state) {
   (void)state;
-  world w = begin(average_step, 3, 1);
+  world w = begin(average_step, 3, 1, NULL, NULL);
   const float p[] = {1, 2}, g[] = {4, -2}, m[] = {0, 2};
   aot_tensor *in[] = {vector(w.s, 2, p), vector(w.s, 2, g), vector(w.s, 2, m)}, *out;
   aot_function_call(w.s, w.f, (aot_tensors){in, 3}, &out);
@@ -133,7 +114,7 @@ static void double_and_add(aot_scope *s, aot_tensor *const *in, aot_tensor **out
 }
 static void case_27_overlap_is_compiled_apart(void **state) {
   (void)state;
-  world w = begin(double_and_add, 2, 1);
+  world w = begin(double_and_add, 2, 1, NULL, NULL);
   const float ones[] = {1, 1, 1, 1, 1, 1, 1, 1};
   aot_tensor *apart[] = {vector(w.s, 4, ones), vector(w.s, 4, ones)}, *base = vector(w.s, 8, ones), *out;
   aot_function_call(w.s, w.f, (aot_tensors){apart, 2}, &out);
@@ -165,7 +146,7 @@ static void add_one(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void 
 }
 static void case_29_a_write_reaches_the_base_of_a_strided_view(void **state) {
   (void)state;
-  world w = begin(add_one, 1, 1);
+  world w = begin(add_one, 1, 1, NULL, NULL);
   const float ones[] = {1, 1, 1, 1};
   aot_tensor *leaf = aot_requires_grad(w.s, vector(w.s, 4, ones)), *base = aot_mul(w.s, leaf, number(w.s, 1));
   aot_tensor *view = range(w.s, base, 0, 4, 2), *out, *grad;
@@ -187,7 +168,7 @@ static void double_relu(aot_scope *s, aot_tensor *const *in, aot_tensor **out, v
 }
 static void case_33_relu_in_place_has_the_right_gradient(void **state) {
   (void)state;
-  world w = begin(double_relu, 1, 1);
+  world w = begin(double_relu, 1, 1, NULL, NULL);
   const float a[] = {1, -1, 2, -2};
   aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 4, a)), *out, *grad, *seed = ones_like(w.s, in);
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
@@ -208,7 +189,7 @@ static void case_35_a_tensor_given_twice_gets_both_gradients(void **state) {
   (void)state;
   const float x[] = {0.7f, -1.3f, 2.1f, 0.05f, -0.5f};
   for (int leaf = 0; leaf < 2; leaf++) {
-    world w = begin(product_and_sum, 2, 1);
+    world w = begin(product_and_sum, 2, 1, NULL, NULL);
     aot_tensor *a = aot_requires_grad(w.s, vector(w.s, 5, x)), *t = leaf ? a : aot_mul(w.s, a, number(w.s, 1));
     aot_tensor *in[] = {t, t}, *out, *grad, *seed = ones_like(w.s, a);
     aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
@@ -264,7 +245,7 @@ static void compiled_calls_draw_as_eager_runs_do(void **state) {
 // ---- errors
 
 static void expect_error(aot_fn fn, bool requires_grad, const char *text) {
-  world w = begin(fn, 1, 1);
+  world w = begin(fn, 1, 1, NULL, NULL);
   const float a[] = {1, 2};
   aot_tensor *in = vector(w.s, 2, a), *out;
   if (requires_grad) aot_requires_grad(w.s, in);
