@@ -37,19 +37,35 @@ static aot_tensor *apply(aot_scope *s, const aoti_view *v, aot_tensor *from) {
   return v->item < 0 ? out[0].as.tensor : out[0].as.list.at[v->item].as.tensor;
 }
 
-// A part of a split is made again as a slice.
-static void split_range(const aoti_view *v, int64_t *dim, int64_t *start, int64_t *end) {
-  int64_t part = v->args[1].as.i.value, size;
+// The part of its dimension that one of several views made together is: its first place and the one after its last.
+static void part_of(const aoti_view *v, int64_t *dim, int64_t *start, int64_t *end) {
+  const aot_value *parts = &v->args[1];
   *dim = v->n_args > 2 && v->args[2].kind == AOT_INT ? v->args[2].as.i.value : 0;
   if (*dim < 0) *dim += v->from.ndim;
-  size = v->from.size[*dim].value;
+  if (v->op == AOT_OP_split_with_sizes_default) {
+    *start = 0;
+    for (int i = 0; i < v->item; i++) *start += parts->as.list.at[i].as.i.value;
+    *end = *start + parts->as.list.at[v->item].as.i.value;
+    return;
+  }
+  int64_t part = parts->as.i.value, size = v->from.size[*dim].value;
   *start = part * v->item;
   *end = *start + part < size ? *start + part : size;
 }
+
+static int64_t wrapped(const aoti_view *v, int arg) {
+  int64_t d = (uint32_t)arg < v->n_args && v->args[arg].kind == AOT_INT ? v->args[arg].as.i.value : 0;
+  return d < 0 ? d + v->from.ndim : d;
+}
+
+// One of several views made together is made again alone: of a split as a slice, of an unbind as a select.
 static aot_tensor *make_again(aot_scope *s, const aoti_view *v, aot_tensor *from) {
-  if (v->op != AOT_OP_split_Tensor) return apply(s, v, from);
+  if (v->item < 0) return apply(s, v, from);
+  if (v->op == AOT_OP_unbind_int)
+    return AOTI_CALL1(s, AOT_OP_select_int, aoti_v_tensor(from), aoti_v_int(wrapped(v, 1)), aoti_v_int(v->item));
+  if (v->op != AOT_OP_split_Tensor && v->op != AOT_OP_split_with_sizes_default) return apply(s, v, from);
   int64_t dim, start, end;
-  split_range(v, &dim, &start, &end);
+  part_of(v, &dim, &start, &end);
   return AOTI_CALL1(s, AOT_OP_slice_Tensor, aoti_v_tensor(from), aoti_v_int(dim), aoti_v_int(start), aoti_v_int(end),
                     aoti_v_int(1));
 }
@@ -186,25 +202,11 @@ static aot_tensor *unsqueezed(aot_scope *s, const aoti_view *v, aot_tensor *from
   return view;
 }
 
-static int64_t wrapped(const aoti_view *v, int arg) {
-  int64_t d = (uint32_t)arg < v->n_args && v->args[arg].kind == AOT_INT ? v->args[arg].as.i.value : 0;
-  return d < 0 ? d + v->from.ndim : d;
-}
-static aot_tensor *put_slice(aot_scope *s, aot_tensor *from, aot_tensor *view, int64_t dim, int64_t start,
-                             int64_t end) {
-  return CALL(s, slice_scatter_default, T(from), T(view), aoti_v_int(dim), aoti_v_int(start), aoti_v_int(end),
-              aoti_v_int(1));
-}
 static aot_tensor *unsplit(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
   int64_t dim, start, end;
-  split_range(v, &dim, &start, &end);
-  return put_slice(s, from, view, dim, start, end);
-}
-static aot_tensor *unsplit_sizes(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
-  const aot_value *parts = v->args[1].as.list.at;
-  int64_t start = 0;
-  for (int i = 0; i < v->item; i++) start += parts[i].as.i.value;
-  return put_slice(s, from, view, wrapped(v, 2), start, start + parts[v->item].as.i.value);
+  part_of(v, &dim, &start, &end);
+  return CALL(s, slice_scatter_default, T(from), T(view), aoti_v_int(dim), aoti_v_int(start), aoti_v_int(end),
+              aoti_v_int(1));
 }
 static aot_tensor *unbound(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
   return CALL(s, select_scatter_default, T(from), T(view), aoti_v_int(wrapped(v, 1)), aoti_v_int(v->item));
@@ -232,7 +234,7 @@ static const struct {
     {AOT_OP_diagonal_default, diagonal_scattered},
     {AOT_OP_as_strided_default, as_strided_scattered},
     {AOT_OP_split_Tensor, unsplit},
-    {AOT_OP_split_with_sizes_default, unsplit_sizes},
+    {AOT_OP_split_with_sizes_default, unsplit},
     {AOT_OP_unbind_int, unbound},
 };
 

@@ -131,12 +131,12 @@ static bool group_has_several(const aoti_arguments *a, size_t group) {
   return false;
 }
 
-// A tensor given twice stays two inputs when it is a leaf that nobody writes: then each has its own gradient.
-static bool needs_merging(const aoti_arguments *a, aot_tensors in, const aoti_input_info *info, size_t i) {
+// A tensor given twice stays two inputs when nobody writes it: then each has its own gradient.
+static bool needs_merging(const aoti_arguments *a, const aoti_input_info *info, size_t i) {
   bool written = false;
   for (size_t k = 0; k < a->n; k++)
     if (a->at[k].same_as == a->at[i].same_as) written = written || aoti_input_written(&info[k]);
-  return written || in.at[i]->grad_fn || in.at[i]->base;
+  return written;
 }
 
 static aot_status add_memories(aoti_arguments *a, const aoti_input_info *info) {
@@ -177,7 +177,7 @@ aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_inp
     aoti_argument *at = &out->at[i];
     if (info) out->guarded = out->guarded || aoti_input_written(&info[i]);
     if (at->is_view) continue;
-    if (info && at->same_as != i && needs_merging(out, in, info, i)) {
+    if (info && at->same_as != i && needs_merging(out, info, i)) {
       at->input = out->at[at->same_as].input;
       out->merged = true;
       continue;

@@ -31,6 +31,12 @@ static bool is_check(const aoti_op_info *row) {
   return false;
 }
 
+// What computes nothing; a half of a joint graph has no gradients to turn off.
+static bool is_dropped(const aoti_graph *g, const aoti_node *n) {
+  bool on;
+  return is_check(aoti_node_op(g, n)) || (g->is_half && aoti_sets_grad_mode(g, n, &on));
+}
+
 static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
   return aoti_op_find(g->registry, name, strlen(name), out);
 }
@@ -124,51 +130,6 @@ static aot_status put_sizes(const aoti_graph *g, const bool *is_size, aoti_arena
   return NULL;
 }
 
-// ---- regions without gradients
-
-static const char set_grad[] = "torch._C._set_grad_enabled";
-
-static bool sets_grad(const aoti_graph *g, const aoti_node *n, bool *on) {
-  const aoti_op_info *row = aoti_node_op(g, n);
-  if (!row || strcmp(row->name, set_grad) != 0 || n->n_args != 1 || n->args[0].kind != AOT_BOOL) return false;
-  *on = n->args[0].as.b;
-  return true;
-}
-
-typedef struct replaced {
-  uint32_t id, was;
-} replaced;
-typedef struct detaching {
-  const aoti_graph *from;
-  aoti_graph *g;
-  uint32_t *map;
-  aoti_arena *scratch;
-  AOT_VEC(replaced) done;
-  aot_status status;
-} detaching;
-
-// What a node of such a region reads is read without its history, and what it writes into is the same memory.
-static void detach_use(void *ctx, uint32_t id) {
-  detaching *d = ctx;
-  const aoti_node *n = &d->from->nodes.at[id];
-  const aoti_op_info *row = aoti_node_op(d->from, n);
-  aoti_node call = {.kind = AOTI_CALL};
-  char name[48];
-  if (d->status || d->map[id] == AOTI_NO_NODE || (row && row->kind == AOTI_KIND_SYM && !aoti_op_is_getitem(row)))
-    return;
-  if (n->type.kind != AOTI_TYPE_TENSOR && n->type.kind != AOTI_TYPE_UNKNOWN) return;
-  for (size_t i = 0; i < d->done.n; i++)
-    if (d->done.at[i].id == id) return;
-  d->status = aoti_push(d->scratch, &d->done, (replaced){id, d->map[id]});
-  if (d->status || !op_named(d->g, "aten.detach.default", &call.op)) return;
-  const aot_value arg = {AOT_NODE, .as.node = d->map[id]};
-  snprintf(name, sizeof name, "no_grad_%zu", (size_t)d->g->nodes.n);
-  call.name = name;
-  call.args = &arg;
-  call.n_args = 1;
-  d->status = aoti_graph_add(d->g, &call, NULL, &d->map[id]);
-}
-
 typedef struct whole_list {
   uint32_t **items;
   bool used;
@@ -185,21 +146,13 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
   uint32_t *map, **items; // items: the calls that a call over lists became
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *items, &items));
-  bool grad = true;
-  detaching d = {.from = from, .g = g, .map = map, .scratch = scratch};
   for (uint32_t i = 0; i < from->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(from, i);
     aoti_node usual;
     bool changed;
     map[i] = AOTI_NO_NODE;
     items[i] = NULL;
-    while (d.done.n) {
-      const replaced *r = &d.done.at[--d.done.n];
-      map[r->id] = r->was;
-    }
-    if (sets_grad(from, n, &grad) || is_check(aoti_node_op(from, n)) || is_size[i]) continue;
-    if (!grad && n->kind == AOTI_CALL && !from->is_half) aoti_node_uses(n, detach_use, &d);
-    AOT_TRY(d.status);
+    if (is_dropped(from, n) || is_size[i]) continue;
     if (aoti_foreach_count(from, n)) {
       AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i]));
       continue;
@@ -243,9 +196,7 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   bool has_region = false, all_typed = true;
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     const aoti_node *n = &g->nodes.at[i];
-    bool check = is_check(aoti_node_op(g, n));
-    bool ignored;
-    check = check || sets_grad(g, n, &ignored);
+    bool on, check = is_dropped(g, n) || aoti_sets_grad_mode(g, n, &on);
     if (!check) aoti_node_uses(n, note_use, used);
     has_region = has_region || is_region(aoti_node_op(g, n));
     all_typed = all_typed && (check || n->kind != AOTI_CALL || n->type.kind != AOTI_TYPE_UNKNOWN);
@@ -253,7 +204,7 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   if (has_region && !all_typed) return NULL;
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     aot_dtype autocast;
-    bool grad, check = is_check(aoti_node_op(g, &g->nodes.at[i])) || sets_grad(g, &g->nodes.at[i], &grad);
+    bool check = is_dropped(g, &g->nodes.at[i]);
     *out = *out || aoti_foreach_count(g, &g->nodes.at[i]) > 0;
     if (check && used[i]) return *out = false, NULL;
     AOT_TRY(respell(g, lenient, scratch, &g->nodes.at[i], &usual, &changed));

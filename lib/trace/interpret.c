@@ -17,6 +17,7 @@ typedef struct interpreter {
   // is meant. Not if inputs of the first are given on several.
   aot_device from, to;
   enum { AT_HOME, MOVED, SCATTERED } device;
+  bool grad_enabled; // when the run began: a region of the graph's own lies within
   // What the graph's symbols stand for in this run, where they are not those of the trace.
   AOT_VEC(bound_size) sizes;
   bool has_own_symbols;
@@ -227,10 +228,29 @@ static aot_status run_with_state(interpreter *in, const aoti_op_info *info, cons
   return NULL;
 }
 
+bool aoti_sets_grad_mode(const aoti_graph *g, const aoti_node *n, bool *on) {
+  const aoti_op_info *row = aoti_node_op(g, n);
+  if (!row || strcmp(row->name, "torch._C._set_grad_enabled") != 0 || n->n_args != 1 || n->args[0].kind != AOT_BOOL)
+    return false;
+  *on = n->args[0].as.b;
+  return true;
+}
+
+// A graph that is traced again for its operators keeps its regions.
+static aot_status set_grad_mode(interpreter *in, const aoti_node *n, bool on) {
+  aoti_tracer *tracer = in->s->tracer;
+  uint32_t node;
+  aot_set_grad_enabled(in->s, on && in->grad_enabled);
+  if (!tracer || !tracer->keeps_tags) return NULL;
+  return aoti_graph_call(tracer->graph, NULL, n->op, n->args, n->n_args, NULL, &node);
+}
+
 static aot_status run_call(interpreter *in, uint32_t id) {
   const aoti_node *n = aoti_graph_node(in->g, id);
   const aoti_op_info *info = aoti_node_op(in->g, n);
   aot_value *args;
+  bool on;
+  if (aoti_sets_grad_mode(in->g, n, &on)) return set_grad_mode(in, n, on);
   AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)n->n_args + 1, sizeof *args, &args)); // one more: sizes take two
   for (uint32_t i = 0; i < n->n_args; i++) AOT_TRY(lookup(in, &n->args[i], &args[i]));
   if (in->s->tracer && in->s->tracer->keeps_tags) in->s->tracer->tags = n->tags;
@@ -299,7 +319,7 @@ static aot_status check_equations(const aoti_syms *syms, size_t first) {
 aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
                               aot_value *env) {
   AOT_TRY(aoti_graph_supported(s->session, g));
-  interpreter in = {.s = s, .g = g, .env = env};
+  interpreter in = {.s = s, .g = g, .env = env, .grad_enabled = s->grad_enabled};
   in.has_own_symbols = g->syms && !(s->tracer && s->tracer->syms == g->syms);
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
@@ -307,10 +327,12 @@ aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value
     const aoti_syms *checked = s->tracer && s->tracer->no_guards ? s->tracer->syms : NULL;
     size_t n_guards = checked ? aoti_syms_guards(checked, &guards) : 0;
     aot_status status = run_node(&in, id, inputs, n_inputs, &next);
+    if (status) aot_set_grad_enabled(s, in.grad_enabled);
     if (!status && !s->error && checked) status = check_equations(checked, n_guards);
     if (status) return aoti_at_node(status, aoti_graph_node(g, id)->name);
     if (s->error) aoti_at_node(s->error, aoti_graph_node(g, id)->name);
   }
+  aot_set_grad_enabled(s, in.grad_enabled);
   if (!s->error && next != n_inputs)
     return aoti_error(AOT_ERROR_INVALID, "%zu inputs are given; the graph takes %zu", n_inputs, next);
   return NULL;
@@ -338,7 +360,8 @@ aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g)
   aot_status status = NULL;
   for (uint32_t id = 0; id < g->nodes.n && !status; id++) {
     const aoti_op_info *info = aoti_node_op(g, aoti_graph_node(g, id));
-    if (!info || info->kind == AOTI_KIND_SYM) continue;
+    bool on;
+    if (!info || info->kind == AOTI_KIND_SYM || aoti_sets_grad_mode(g, aoti_graph_node(g, id), &on)) continue;
     const aoti_rules *rules = aoti_rules_of(session, info->rng ? info->inner : aoti_graph_node(g, id)->op);
     if (rules->meta || (info->flags & AOTI_OP_COMPOSITE && rules->decomp)) continue;
     if (aoti_map_get(&seen, info->name, strlen(info->name))) continue;

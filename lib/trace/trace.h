@@ -27,6 +27,9 @@ aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *in
 /* The same, leaving the value of every node in env (g->nodes.n entries). */
 aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
                               aot_value *env) AOT_MUST_USE;
+/* Whether n is where a program turned gradients on or off. The interpreter obeys it, under the mode that it began in.
+ */
+bool aoti_sets_grad_mode(const aoti_graph *g, const aoti_node *n, bool *on);
 /* infer.c: gives every node of a parsed graph its type, from those of the placeholders; a type that is there already
  * must agree. */
 aot_status aoti_graph_infer(aot_session *session, aoti_graph *g) AOT_MUST_USE;
