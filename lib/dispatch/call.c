@@ -120,7 +120,8 @@ static aot_status view(aoti_call *c, aot_tensor *base, aot_dtype dtype, int ndim
   bool differentiable = !c->scope->severed && aoti_is_taped_view(c);
   if (differentiable && c->scope->grad_enabled) t->base = aot_tensor_retain(base->base ? base->base : base);
   t->seen = base->storage->version;
-  t->seen_untaped = differentiable && !c->scope->grad_enabled;
+  if (differentiable && (!c->scope->grad_enabled || base->untaped)) // a view of such a view is one too
+    t->untaped = aot_tensor_retain(base->untaped ? base->untaped : base->base ? base->base : base);
   t->one_of_several = item >= 0;
   aot_status status = aoti_view_create(base->view, c->op, c->args, c->info->n_args, item, &base->meta, &t->view);
   if (!status) return own(c, t, out);

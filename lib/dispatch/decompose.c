@@ -86,7 +86,11 @@ static aot_status name_anew(aoti_call *c, aot_value *v) {
   bool is_view = c->info->kind == AOTI_KIND_VIEW, shared = t->grad_fn || t->meta.requires_grad;
   for (uint32_t i = 0; i < c->info->n_args && !shared; i++) shared = aoti_arg(c, (int)i) == t;
   if (!shared) {
-    if (!is_view) aot_tensor_release(t->base), t->base = NULL;
+    if (!is_view) {
+      aot_tensor_release(t->base);
+      aot_tensor_release(t->untaped);
+      t->base = t->untaped = NULL;
+    }
     return NULL;
   }
   AOT_TRY(aoti_tensor_shadow(t, true, &copy));

@@ -123,8 +123,18 @@ static aot_status check_read_only(const aoti_call *c) {
   return NULL;
 }
 
-// Whose history could not be told after the write: a leaf that wants gradients, a view of one, a view whose way to its
-// base the tape does not know.
+// A view whose way to its base the tape does not know, written with gradients on.
+static aot_status check_untaped(const aoti_call *c, bool taped) {
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
+    if (t && t->untaped && (taped || aoti_requires_grad(t->untaped)))
+      return aoti_call_error(c, AOT_ERROR_INVALID,
+                             "a view made with gradients off is written with gradients on; do both in one mode");
+  }
+  return NULL;
+}
+
+// Whose history could not be told after the write: a leaf that wants gradients, a view of one, one of several views.
 static aot_status check_in_place(const aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
     aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
@@ -133,9 +143,6 @@ static aot_status check_in_place(const aoti_call *c) {
     if (owner->meta.requires_grad && !owner->grad_fn && !owner->is_inner)
       return aoti_call_error(c, AOT_ERROR_INVALID, "%s that requires gradients is written in place; use a copy of it",
                              t->base ? "a view of a leaf" : "a leaf");
-    if (t->seen_untaped)
-      return aoti_call_error(c, AOT_ERROR_INVALID,
-                             "a view made with gradients off is written with gradients on; do both in one mode");
     uint32_t base_depth = t->base ? aoti_view_depth(t->base) : aoti_view_depth(t);
     for (const aoti_view *v = t->view; v && v->depth > base_depth; v = v->parent)
       if (v->item >= 0)
@@ -144,12 +151,12 @@ static aot_status check_in_place(const aoti_call *c) {
   return NULL;
 }
 
-static void bump_versions(const aoti_call *c, bool taped) {
+static void bump_versions(const aoti_call *c) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
     aot_tensor *t = c->info->args[i].is_mutable ? aoti_arg(c, (int)i) : NULL;
     if (!t) continue;
     t->storage->version++;
-    t->storage->taped = t->storage->taped || taped;
+    t->storage->written_with_grad = t->storage->written_with_grad || c->scope->grad_enabled;
   }
 }
 
@@ -216,18 +223,20 @@ static aot_status run_layers(aoti_call *c, const aoti_rules *rules, const char *
                            "u64 is for states of random numbers, which nothing computes with");
   bool mutates = c->info->flags & AOTI_OP_MUTATES;
   aoti_tracer *tracer = c->scope->tracer;
-  bool taped = c->scope->grad_enabled && !c->scope->decomposing && any_tensor(c, wants_grad), decomposed = false;
+  bool tapes = c->scope->grad_enabled && !c->scope->decomposing;
+  bool taped = tapes && any_tensor(c, wants_grad), decomposed = false;
   if (taped && rules->grad && tracer && tracer->fake) AOT_TRY(check_captured(c));
   if (taped) refresh_histories(c);
   if (c->scope->error) return NULL;
   if (mutates) AOT_TRY(check_read_only(c));
+  if (mutates && tapes) AOT_TRY(check_untaped(c, taped));
   if (mutates && taped) AOT_TRY(check_in_place(c));
   if (mutates && c->info->kind == AOTI_KIND_VIEW) return aoti_functional_become(c, file, line);
   if (mutates && taped && rules->grad) keep_original(c, rules);
   if (tracer && (tracer->decompositions || tracer->philox) && !mutates) AOT_TRY(aoti_decompose(c, &decomposed));
   if (decomposed) return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
   AOT_TRY(tracer && tracer->functional ? aoti_functional_run(c, rules, file, line) : run_plain(c, rules, file, line));
-  if (mutates) bump_versions(c, taped);
+  if (mutates) bump_versions(c);
   return taped && rules->grad && !c->scope->error ? aoti_tape_record(c, rules, file, line) : NULL;
 }
 

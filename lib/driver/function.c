@@ -513,6 +513,16 @@ static aot_tensor *view_at(aot_scope *s, const form *f, const int64_t *symbols, 
   return aot_as_strided_default_at(NULL, 0, s, base, (aot_ints){size, n}, (aot_ints){stride, n}, &offset);
 }
 
+// An in-place view counts as a write of its input, as it does in eager execution: before the forward, whose saved
+// tensors are of the memory that it leaves alone.
+static void count_moves(const form *f, aot_tensors in) {
+  for (size_t i = 0; i < in.n; i++)
+    if (f->joint.inputs[i].moves) {
+      in.at[i]->seen += in.at[i]->seen == in.at[i]->storage->version;
+      in.at[i]->storage->version++;
+    }
+}
+
 // What the function wrote to its inputs goes back to them, on the tape where the tape saw it.
 static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, aot_tensors in, aot_tensor *const *now) {
   for (size_t i = 0, k = 0; i < in.n && !s->error; i++) {
@@ -526,7 +536,7 @@ static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, ao
       place_of(f, symbols, &info->after, size, stride, &offset);
       offset.value += t->meta.offset.value;
       aot_as_strided__default_at(NULL, 0, s, t, (aot_ints){size, n}, (aot_ints){stride, n}, &offset);
-      t->storage->version--, t->seen--; // the memory that the backward saved is as it was
+      t->storage->version--, t->seen--; // counted already
     }
     if (info->writes_data) {
       bool leaf = t->meta.requires_grad && !t->grad_fn; // only writes that the tape does not see reach a leaf
@@ -581,6 +591,7 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
   if (!status) status = aoti_arena_alloc(&s->arena, in.n, sizeof *origins, &origins);
   if (!status) status = aoti_guards_symbols(&f->guards, in, &s->arena, &symbols);
   for (size_t i = 0; i < in.n && !status; i++) origins[i] = in.at[i]->meta.offset.value;
+  if (!status) count_moves(f, in);
   if (!status) status = f->exe ? forward_compiled(s, c, in, results) : forward_boxed(s, c, in, results);
   aot_set_grad_enabled(s, grad_enabled);
   f->refs++; // the tape may drop the call

@@ -143,6 +143,7 @@ void aot_tensor_release(aot_tensor *t) {
     aoti_storage_release(t->storage);
     aoti_view_release(t->view);
     aot_tensor_release(t->value);
+    aot_tensor_release(t->untaped);
     aoti_free(&aoti_heap, t->moved);
     aot_tensor_release(t->grad);
     if (t->grad_fn) t->drop_grad_fn(t->grad_fn);

@@ -25,7 +25,7 @@ typedef struct aoti_storage {
    * retained (NULL: none so far), and the node of the tensor that was made with the storage. */
   struct aot_tensor *value;
   uint32_t generation, node;
-  bool taped; /* a write became part of a tape */
+  bool written_with_grad; /* a write was made while grad mode was on */
 } aoti_storage;
 
 /* How one tensor is seen in another: a call of a view operator without its first argument. Links lead from a view to
@@ -51,10 +51,10 @@ struct aot_tensor {
   aoti_view *view;       /* retained: how it is seen in its storage; NULL for the tensor made with it */
   aot_tensor *base;      /* retained: the tensor whose history this is a part of; NULL for a base */
   uint32_t seen;         /* of a view: the version at which grad_fn was its way to base */
-  bool seen_untaped;     /* a view made while grad mode was off: it has no way to what it is a view of */
-  bool one_of_several;   /* a view made together with others (split, unbind) */
-  bool is_poison;        /* the result of an operator after an error */
-  bool is_number;        /* made by aot_number: an op sees the number instead */
+  aot_tensor *untaped; /* retained: what a view made while grad mode was off is a view of, with no way there; or NULL */
+  bool one_of_several; /* a view made together with others (split, unbind) */
+  bool is_poison;      /* the result of an operator after an error */
+  bool is_number;      /* made by aot_number: an op sees the number instead */
   aot_scalar number;
   bool is_proxy; /* recorded by symbolic_trace: nothing is known of it */
   /* Autograd: the tape node that made it and which of its outputs it is; the gradient of a leaf. */

@@ -65,10 +65,11 @@ static aot_status classify_inputs(aoti_arena *arena, const aoti_input_spec *spec
     info->writes_data = in[i]->storage->generation > 0;
     info->moves = !same_place(&in[i]->meta, &specs[i].meta);
     info->requires_grad = aoti_requires_grad(in[i]);
-    info->kept = keep && info->writes_data && !info->moves && !(info->requires_grad && in[i]->storage->taped);
+    info->kept =
+        keep && info->writes_data && !info->moves && !(info->requires_grad && in[i]->storage->written_with_grad);
     info->has_tangent = info->writes_data && info->requires_grad && !info->kept;
     f->n_written += aoti_input_returned(info);
-    f->has_backward = f->has_backward || (info->has_tangent && in[i]->storage->taped);
+    f->has_backward = f->has_backward || (info->has_tangent && in[i]->storage->written_with_grad);
     AOT_TRY(keep_meta(arena, &in[i]->meta, &info->after));
   }
   return NULL;
