@@ -46,7 +46,8 @@ const char *aoti_ptx_verdict_text(aoti_ptx_verdict v) {
                                      "trap",
                                      "assertion failed",
                                      "too many instructions",
-                                     "out of host memory"};
+                                     "out of host memory",
+                                     "stack overflow"};
   return (unsigned)v < sizeof text / sizeof *text ? text[v] : "unknown";
 }
 

@@ -1,10 +1,10 @@
 /* core: what the parts of the PTX machine share.
  *
  * The way of a module: parse_*.c turn text into functions of statements (ptx_func, ptx_stmt; names resolved, opcodes
- * split into modifiers), decode*.c turn each kernel into one flat array of ptx_inst with all calls inlined, exec*.c run
- * it block by block. A register is a row of lanes, one element per thread of the block; its element is 1 byte for a
- * predicate (0 or 1), else 2, 4, 8 or 16 bytes. Immediates and special registers are rows too, filled before a block
- * starts, so that an instruction only ever sees rows.
+ * split into modifiers), decode*.c turn each kernel into one flat array of ptx_inst with its calls inlined (those of
+ * functions that may call themselves stay calls), exec*.c run it block by block. A register is a row of lanes, one
+ * element per thread of the block; its element is 1 byte for a predicate (0 or 1), else 2, 4, 8 or 16 bytes. Immediates
+ * and special registers are rows too, filled before a block starts, so that an instruction only ever sees rows.
  *
  * Invariants: every ptx_inst that decode leaves is executable. Thread rule: modules and code are immutable after load;
  * a ptx_block belongs to one host thread at a time.
@@ -197,8 +197,10 @@ struct ptx_func {
   const char *name;
   bool entry, body, in_progress;
   bool is_extern;
-  bool taken;  /* its address is used: a call through a register may mean it */
-  uint32_t id; /* from 1, by place of the first declaration */
+  bool taken;     /* its address is used: a call through a register may mean it */
+  bool recursive; /* it may call itself, through others or not */
+  bool allocates; /* it has an alloca */
+  uint32_t id;    /* from 1, by place of the first declaration */
   uint32_t line;
   AOT_VEC(ptx_var *) params;
   AOT_VEC(ptx_var *) rets;
@@ -263,6 +265,30 @@ typedef struct ptx_fill { /* a row that is filled before a block starts */
   uint64_t value;
 } ptx_fill;
 
+/* Bytes of a frame that become bytes of another: arguments and results. */
+typedef struct ptx_copy {
+  uint32_t from, to, bytes;
+} ptx_copy;
+
+/* Code with a frame of its own: the kernel (the first), and each function that is called and not inlined. Its frame
+ * variables are at offsets from the thread's frame pointer, which is 0 in the kernel; its rows are saved when it is
+ * entered again and put back when it returns. */
+typedef struct ptx_home {
+  const ptx_func *f;
+  uint32_t entry, end;               /* its instructions */
+  uint32_t frame_bytes, stack_bytes; /* all its variables; what a GPU would take of the stack for it, about */
+  uint32_t *rows, n_rows, saved_bytes;
+  uint8_t *rows_w;
+} ptx_home;
+
+/* A call. The rows of its instruction are the destinations of results in registers, the parameters in registers; and,
+ * as sources, the arguments for those and the registers that hold those results. */
+typedef struct ptx_site {
+  uint32_t home;
+  ptx_copy *in, *out; /* from the caller's frame to the home's, and back */
+  uint32_t n_in, n_out, n_reg_in, n_reg_out;
+} ptx_site;
+
 struct aoti_ptx_kernel {
   aoti_ptx_kernel_info info;
   const ptx_func *func;
@@ -274,6 +300,11 @@ struct aoti_ptx_kernel {
   uint32_t n_slots;                   /* of remembered shapes */
   uint32_t local_bytes, shared_bytes; /* static */
   uint32_t shared_align;
+  ptx_home *homes;
+  uint32_t n_homes;
+  ptx_site *sites;
+  uint32_t frame_row, frame_align; /* the frame pointer, 8 bytes; PTX_NO when no home but the kernel needs it */
+  bool uses_stack;                 /* calls or alloca: local memory has the thread's stack behind the kernel's frame */
   bool global_atomics; /* it synchronises through global memory: blocks run one after another, so that results do not
                           depend on host threads */
 };
@@ -320,7 +351,10 @@ ptx_since ptx_opcode_since(const aoti_ptx_module *m, const char *text, size_t n)
 /* 0 when no such special register. */
 int ptx_sreg_find(const char *name, size_t n, ptx_since *out_since);
 
-/* decode_flow.c: whether a device's runtime library has a function of this name. */
+/* recursion.c: sets recursive and allocates of every function. */
+aot_status ptx_mark_recursive(aoti_ptx_module *m) AOT_MUST_USE;
+
+/* decode_call.c: whether a device's runtime library has a function of this name. */
 bool ptx_is_provided(const char *name);
 
 /* decode.c */
@@ -341,7 +375,10 @@ enum {
 #define PTX_SREG(id, text, bytes, version, target) PTX_SR_##id,
 #include "sregs.def"
 #undef PTX_SREG
-  PTX_SREGS
+  PTX_SREGS,
+  /* of rows that are filled like those of special registers, and are none */
+  PTX_SR_FRAME = UINT8_MAX - 1, /* the frame pointer */
+  PTX_SR_DYNAMIC = UINT8_MAX    /* the start of dynamic shared memory, plus the value */
 };
 
 #endif

@@ -188,8 +188,10 @@ aot_status ptx_var_value(ptx_dec *c, ptx_var *v, uint64_t *out, bool *out_frame)
       return ptx_bad(c, "'%s' is not of this function", v->name);
     if (at->var_at[v->index] == PTX_NO) {
       uint64_t place = ((uint64_t)c->local_bytes + v->align - 1) / v->align * v->align;
+      if (v->align > c->frame_align) c->frame_align = v->align;
       if (place + v->bytes > 1 << 19) return ptx_bad(c, "more than 512 KiB of local memory");
       at->var_at[v->index] = (uint32_t)place;
+      if (v->space == PTX_LOCAL) c->stack_bytes += (uint32_t)(place + v->bytes) - c->local_bytes;
       c->local_bytes = (uint32_t)(place + v->bytes);
     }
     *out = at->var_at[v->index];
@@ -265,13 +267,22 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_VAR: {
     uint64_t value;
     bool frame;
+    uint32_t pointer;
     ptx_stem stem = c->s->op.stem;
     if (stem != PTX_OP_MOV && stem != PTX_OP_CVTA && stem != PTX_OP_CALL)
       return ptx_bad(c, "the address of a variable is moved to a register first");
     if (width != 8 && width != 4) return ptx_bad(c, "an address in %d bytes", width);
     AOT_TRY(ptx_var_value(c, o->var, &value, &frame));
+    if (frame && c->at->home) {
+      ptx_inst *i;
+      AOT_TRY(ptx_frame_row(c, &pointer));
+      *out = ptx_new_row(c, width);
+      AOT_TRY(ptx_emit(c, ptx_exec_frame, &i));
+      i->d = *out, i->wd = width, i->a = pointer, i->wa = 8, i->imm = (int64_t)(value + o->imm);
+      return NULL;
+    }
     if (o->var->space == PTX_SHARED && o->var->array && !o->var->bytes)
-      return fill(c, UINT8_MAX, o->imm, width, out); // the start of dynamic shared memory, plus an offset
+      return fill(c, PTX_SR_DYNAMIC, o->imm, width, out); // the start of dynamic shared memory, plus an offset
     return ptx_constant(c, value + o->imm, width, out);
   }
   case PTX_O_FUNC:
@@ -340,13 +351,19 @@ aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) {
     uint64_t value;
     AOT_TRY(ptx_var_value(c, o->var, &value, &out->frame));
     out->offset += (int64_t)value;
+    if (out->frame && c->at->home) {
+      AOT_TRY(ptx_frame_row(c, &out->row));
+      out->width = 8;
+    }
     if (o->var->space == PTX_SHARED && o->var->array && !o->var->bytes) {
-      AOT_TRY(fill(c, UINT8_MAX, 0, 8, &out->row));
+      AOT_TRY(fill(c, PTX_SR_DYNAMIC, 0, 8, &out->row));
       out->width = 8;
     }
   }
   return NULL;
 }
+
+aot_status ptx_frame_row(ptx_dec *c, uint32_t *out) { return fill(c, PTX_SR_FRAME, 0, 8, out); }
 
 aot_status ptx_operands(const ptx_dec *c, int least, int most) {
   if (c->s->n >= least && c->s->n <= most) return NULL;
@@ -462,6 +479,7 @@ static uint32_t mark_slots(ptx_dec *c) {
   }
   for (size_t pc = 0; pc < c->code.n; pc++) {
     ptx_inst *i = &c->code.at[pc];
+    if (i->exec == ptx_exec_call || i->exec == ptx_exec_return) i->keeps = 0; // they change the rows of a whole home
     forgets(i, i->d, slots, n);
     forgets(i, i->e, slots, n);
     for (uint32_t k = 0; k < i->n_defs; k++) forgets(i, i->rows[k], slots, n);
@@ -474,9 +492,17 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   AOT_TRY(aoti_arena_alloc(&m->arena, 1, sizeof *k, &k));
   k->func = f;
   ptx_stmt end = {.line = f->line, .opcode = "exit", .opcode_n = 4, .guard = PTX_NO, .op = {.stem = PTX_OP_EXIT}};
-  ptx_dec c = {.m = m, .arena = &m->arena, .k = k, .constants = {.arena = &m->arena}, .s = &end, .shared_align = 16};
+  ptx_dec c = {.m = m,
+               .arena = &m->arena,
+               .k = k,
+               .constants = {.arena = &m->arena},
+               .s = &end,
+               .shared_align = 16,
+               .frame_align = 16};
   ptx_instance *at;
   AOT_TRY(ptx_instance_create(&c, f, &at));
+  AOT_TRY(aoti_push(c.arena, &c.homes, (ptx_home){.f = f}));
+  AOT_TRY(aoti_push(c.arena, &c.home_instances, at));
   f->in_progress = true;
   aot_status status = ptx_decode_body(&c, at);
   f->in_progress = false;
@@ -485,6 +511,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   c.at = at;
   if (f->stmts.n) end.line = f->stmts.at[f->stmts.n - 1].line;
   AOT_TRY(ptx_emit(&c, ptx_exec_exit, &i));
+  AOT_TRY(ptx_decode_homes(&c));
   mark_spins(&c);
   k->code = c.code.at;
   k->n_code = (uint32_t)c.code.n;
@@ -493,8 +520,14 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   ptx_mark_spare(&c);
   ptx_assign_rows(&c);
   k->n_slots = mark_slots(&c);
+  AOT_TRY(ptx_save_lists(&c));
   k->row_bytes = c.row_bytes ? c.row_bytes : 1;
   k->local_bytes = (c.local_bytes + 15) / 16 * 16;
+  k->homes = c.homes.at, k->n_homes = (uint32_t)c.homes.n, k->sites = c.sites.at;
+  k->frame_row = PTX_NO;
+  for (size_t n = 0; n < c.fills.n; n++)
+    if (c.fills.at[n].sreg == PTX_SR_FRAME) k->frame_row = c.fills.at[n].row;
+  k->frame_align = c.frame_align, k->uses_stack = c.uses_stack;
   k->shared_bytes = c.shared_bytes;
   k->shared_align = c.shared_align;
   aoti_ptx_kernel_info *info = &k->info;

@@ -1,5 +1,6 @@
 /* decode: statements to instructions. One ptx_dec decodes one kernel: its body and, in place of each call, the body of
- * the function called (an instance with registers and frame of its own). Every operand becomes a row. What the machine
+ * the function called (an instance with registers and variables of its own); behind it the functions that are called
+ * and not inlined, each once (core.h, ptx_home). Every operand becomes a row. What the machine
  * does not execute faithfully is refused here, at load. */
 #ifndef AOT_PTXSIM_DECODE_H
 #define AOT_PTXSIM_DECODE_H
@@ -18,6 +19,7 @@ typedef struct ptx_instance {
   AOT_VEC(ptx_fix) fixes;
   uint32_t cc; /* row of the carry, PTX_NO until used */
   struct ptx_instance *caller;
+  uint32_t home; /* whose frame its variables are in */
 } ptx_instance;
 
 typedef struct ptx_placed {
@@ -33,7 +35,13 @@ typedef struct ptx_dec {
   AOT_VEC(ptx_fill) fills;
   AOT_VEC(ptx_placed) shared;
   aoti_map constants;
-  uint32_t row_bytes, local_bytes, shared_bytes, shared_align;
+  AOT_VEC(ptx_home) homes;
+  AOT_VEC(ptx_instance *) home_instances;
+  AOT_VEC(ptx_site) sites;
+  uint32_t frame_align;
+  bool uses_stack;
+  uint32_t row_bytes, local_bytes, shared_bytes, shared_align; /* local: of the home in hand */
+  uint32_t stack_bytes;                                        /* of its .local variables */
   ptx_instance *at;
   int depth;
   const ptx_stmt *s;
@@ -84,6 +92,25 @@ aot_status ptx_emit_lane(ptx_dec *c, const char *key, uint32_t mode, uint32_t d,
 aot_status ptx_move(ptx_dec *c, ptx_type t, uint32_t to, uint32_t from) AOT_MUST_USE;
 aot_status ptx_decode_stmt(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_decode_body(ptx_dec *c, ptx_instance *at) AOT_MUST_USE;
+/* decode_call.c: the operands of a call; false when they are of the wrong kinds. */
+typedef struct ptx_list {
+  const ptx_opnd *at;
+  size_t n;
+} ptx_list;
+typedef struct ptx_call_of {
+  const ptx_opnd *target; /* a function or a register */
+  ptx_list rets, args;
+} ptx_call_of;
+bool ptx_call_parts(const ptx_stmt *s, ptx_call_of *out);
+/* Whether a call through a register with these arguments may mean f. */
+bool ptx_may_mean(const ptx_func *f, ptx_list rets, ptx_list args);
+aot_status ptx_emit_return(ptx_dec *c) AOT_MUST_USE;
+/* The row of the frame pointer. */
+aot_status ptx_frame_row(ptx_dec *c, uint32_t *out) AOT_MUST_USE;
+/* What the kernel calls, behind it. */
+aot_status ptx_decode_homes(ptx_dec *c) AOT_MUST_USE;
+/* Once rows are final: which of them each home saves. */
+aot_status ptx_save_lists(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) AOT_MUST_USE;
 void ptx_assign_rows(ptx_dec *c);
 /* demand.c: marks the bytes of loads that nothing depends on; before rows are shared. */

@@ -134,7 +134,8 @@ aot_status ptx_dec_ld(ptx_dec *c) {
   AOT_TRY(place(c, &c->s->o[1], space, &i));
   AOT_TRY(vector_rows(c, &c->s->o[0], t, i.vec, true, &i));
   if (i.space == PTX_PARAM && i.a == PTX_NO) {
-    if (i.imm < 0 || (uint64_t)i.imm + (uint64_t)i.vec * i.size > c->at->f->params_bytes || c->at->caller)
+    if (i.imm < 0 || (uint64_t)i.imm + (uint64_t)i.vec * i.size > c->at->f->params_bytes || c->at->caller ||
+        c->at->home)
       return ptx_bad(c, "outside the kernel's parameters");
     return append(c, &i, ptx_exec_ld_param);
   }

@@ -96,7 +96,7 @@ CUresult aoti_sim_start(void);
 /* ---- driver_context.c -------------------------------------------------------------------------------------------- */
 
 typedef struct sim_stream sim_stream;
-enum { SIM_LIMITS = 10 };
+enum { LIMIT_STACK_SIZE, SIM_LIMITS = 10 };
 struct sim_context {
   sim_object object;
   uint32_t owner; /* the tag of its allocations */

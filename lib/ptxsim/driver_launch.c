@@ -19,6 +19,7 @@ static CUresult error_of(aoti_ptx_verdict v) {
   case AOTI_PTX_DEADLOCK:
   case AOTI_PTX_TIMEOUT: return CUDA_ERROR_LAUNCH_TIMEOUT;
   case AOTI_PTX_ASSERT: return CUDA_ERROR_ASSERT;
+  case AOTI_PTX_STACK: return CUDA_ERROR_HARDWARE_STACK_ERROR;
   case AOTI_PTX_NO_MEMORY: return CUDA_ERROR_OUT_OF_MEMORY;
   default: return CUDA_ERROR_LAUNCH_FAILED;
   }
@@ -108,6 +109,7 @@ static CUresult launch(void *handle, const uint32_t grid[3], const uint32_t bloc
                                 .grid = {grid[0], grid[1], grid[2]},
                                 .block = {block[0], block[1], block[2]},
                                 .shared_bytes = shared,
+                                .stack_bytes = c->limits[LIMIT_STACK_SIZE],
                                 .cooperative = cooperative,
                                 .params = p->params,
                                 .checks = aoti_sim.checks,

@@ -70,6 +70,8 @@ typedef struct ptx_run {
   uint32_t threads, stride, warps; /* of a block; stride is threads rounded up to whole warps */
   uint64_t blocks;
   uint32_t shared_bytes, dynamic_at;
+  uint32_t local_bytes; /* of a thread: the kernel's frame, and its stack where it has one */
+  uint32_t stack_bytes; /* what a GPU's stack would have */
   uint8_t *params;
   uint32_t checks;
   bool count, races, threaded;   /* threaded: on several host threads */
@@ -90,6 +92,12 @@ typedef struct ptx_shape {
     uint32_t lane, lanes;
   } run[PTX_MAX_LANES / 8];
 } ptx_shape;
+
+/* A stack of saved rows and return addresses, of one lane. */
+typedef struct ptx_calls {
+  uint8_t *at;
+  uint32_t n, cap;
+} ptx_calls;
 
 typedef struct ptx_block {
   const ptx_run *run;
@@ -134,6 +142,9 @@ typedef struct ptx_block {
   uint8_t *shared, *shared_state; /* state: 1 written, 2 async in flight */
   ptx_history shared_history;
   uint8_t *local;
+  uint32_t *used;        /* per lane: what a GPU's would have used of it */
+  uint32_t *top;         /* per lane: where its stack ends; NULL without one */
+  ptx_calls *calls;      /* per lane: what its calls saved */
   ptx_barrier *barriers; /* 16 */
   ptx_async *async;
   uint32_t n_async, cap_async;
@@ -166,6 +177,14 @@ bool ptx_park(ptx_block *b, ptx_parked *p);
 void ptx_set_current(ptx_block *b, const ptx_group *g);
 void ptx_next_limit(ptx_block *b);
 void ptx_release(ptx_block *b); /* whoever waits and may now run is made runnable */
+
+/* exec_stack.c */
+/* Local memory of a thread of the kernel whose stack has stack bytes, as a GPU counts them. */
+uint32_t ptx_stack_room(const aoti_ptx_kernel *k, uint32_t stack);
+bool ptx_stack_init(ptx_block *b); /* false: no memory */
+void ptx_stack_deinit(ptx_block *b);
+void ptx_stack_start(ptx_block *b);
+uint64_t ptx_frame(const ptx_block *b, uint32_t lane); /* the frame pointer */
 
 /* Scalar views of a row. */
 static inline uint32_t ptx_u32(const ptx_block *b, uint32_t row, uint32_t lane) {
@@ -262,6 +281,12 @@ PTX_EXEC(trap);
 PTX_EXEC(nanosleep);
 PTX_EXEC(extern_call);
 PTX_EXEC(lost_call);
+PTX_EXEC(call);
+PTX_EXEC(return );
+PTX_EXEC(frame);
+PTX_EXEC(alloca);
+PTX_EXEC(stacksave);
+PTX_EXEC(stackrestore);
 PTX_EXEC(ld);
 PTX_EXEC(st);
 PTX_EXEC(ld_param);

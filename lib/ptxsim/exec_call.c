@@ -5,7 +5,7 @@
 
 /* Bytes at a generic address; false when there are none. */
 static bool peek(ptx_block *b, uint32_t lane, uint64_t address, void *out, uint32_t n) {
-  uint32_t local = b->run->kernel->local_bytes;
+  uint32_t local = b->run->local_bytes;
   if (address - PTX_LOCAL_BASE < PTX_WINDOW) {
     uint64_t at = address - PTX_LOCAL_BASE;
     if (at > local || local - at < n) return false;
@@ -135,9 +135,8 @@ static bool give(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t addres
 enum { VPRINTF, ASSERTFAIL, MALLOC, FREE };
 
 PTX_EXEC(extern_call) {
-  uint32_t local = b->run->kernel->local_bytes;
   PTX_FOR_LANES(b, w, l) {
-    uint8_t *frame = b->local + (size_t)l * local;
+    uint8_t *frame = b->local + (size_t)l * b->run->local_bytes + ptx_frame(b, l);
     uint64_t v[2] = {0}, result;
     uint32_t printed = 1; // CUDA's returns the number of arguments; nobody reads it
     memcpy(&v[0], frame + i->rows[0], 8);

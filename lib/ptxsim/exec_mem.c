@@ -288,20 +288,34 @@ raced:
   return !run->races || ptx_race_warp(b, i, w, bits, bytes, how, a, NULL);
 }
 
+/* Beyond the frames that are in use: of a function that has returned, or of none. */
+static bool past_the_stack(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, uint32_t bytes,
+                           const ptx_access *a) {
+  for (; bits; bits &= bits - 1) {
+    uint32_t l = (uint32_t)__builtin_ctz(bits), lane = w * PTX_WARP + l;
+    if (a->addr[l] + bytes <= b->top[lane]) continue;
+    ptx_fault_at(b, AOTI_PTX_OUT_OF_BOUNDS, i, lane, a->addr[l], PTX_LOCAL, bytes,
+                 "%u bytes at offset %llu of local memory; the thread's stack ends at %u", bytes,
+                 (unsigned long long)a->addr[l], b->top[lane]);
+    return true;
+  }
+  return false;
+}
+
 static bool touch_lane_memory(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, ptx_space space,
                               uint32_t bytes, int how, ptx_access *a) {
-  uint64_t size = space == PTX_LOCAL ? b->run->kernel->local_bytes : b->run->kernel->info.params_bytes;
+  uint64_t size = space == PTX_LOCAL ? b->run->local_bytes : b->run->kernel->info.params_bytes;
   if (space == PTX_PARAM && (how & PTX_WRITE)) {
     ptx_fault_at(b, AOTI_PTX_WRONG_SPACE, i, w * PTX_WARP + (uint32_t)__builtin_ctz(bits), a->addr[__builtin_ctz(bits)],
                  space, bytes, "kernel parameters are not written");
     return false;
   }
   if (out_of_window(b, i, w, bits, space, bytes, size, a)) return false;
+  if (space == PTX_LOCAL && b->top && past_the_stack(b, i, w, bits, bytes, a)) return false;
   if (b->run->count && space == PTX_LOCAL) b->worker->local_bytes += (uint64_t)__builtin_popcount(bits) * bytes;
   for (int l = 0; l < PTX_WARP; l++)
-    a->p[l] = space == PTX_LOCAL
-                  ? b->local + (size_t)(w * PTX_WARP + (uint32_t)l) * b->run->kernel->local_bytes + a->addr[l]
-                  : b->run->params + a->addr[l];
+    a->p[l] = space == PTX_LOCAL ? b->local + (size_t)(w * PTX_WARP + (uint32_t)l) * b->run->local_bytes + a->addr[l]
+                                 : b->run->params + a->addr[l];
   return true;
 }
 

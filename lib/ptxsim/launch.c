@@ -84,6 +84,7 @@ static void block_free(ptx_block *b) {
   free(b->shared);
   free(b->shared_state);
   free(b->local);
+  ptx_stack_deinit(b);
   free(b->barriers);
   free(b->async);
   free(b->async_serial);
@@ -130,7 +131,7 @@ static uint64_t sreg_value(const ptx_block *b, uint8_t sreg, uint32_t l, uint64_
   case PTX_SR_AGGR_SMEM: return r->shared_bytes;
   case PTX_SR_ENVREG1: return r->grid_barrier >> 32;
   case PTX_SR_ENVREG2: return r->grid_barrier & UINT32_MAX;
-  case UINT8_MAX: return r->dynamic_at + value;
+  case PTX_SR_DYNAMIC: return r->dynamic_at + value;
   default: return 0;
   }
 }
@@ -139,7 +140,8 @@ static void fill_rows(ptx_block *b, bool all) {
   const aoti_ptx_kernel *k = b->run->kernel;
   for (uint32_t i = 0; i < k->n_fills; i++) {
     const ptx_fill *f = &k->fills[i];
-    bool per_block = (f->sreg >= PTX_SR_CTAID_X && f->sreg <= PTX_SR_CTAID_Z) || f->sreg == PTX_SR_SMID;
+    bool per_block =
+        (f->sreg >= PTX_SR_CTAID_X && f->sreg <= PTX_SR_CTAID_Z) || f->sreg == PTX_SR_SMID || f->sreg == PTX_SR_FRAME;
     if (!all && !per_block) continue;
     for (uint32_t l = 0; l < b->stride; l++) ptx_write(b, f->row, f->width, l, sreg_value(b, f->sreg, l, f->value));
   }
@@ -154,7 +156,7 @@ static ptx_block *block_new(const ptx_run *run, ptx_worker *worker) {
   b->rows = aligned((size_t)k->row_bytes * run->stride);
   b->shared = aligned((size_t)run->shared_bytes + 64);
   b->shared_state = aligned((size_t)run->shared_bytes + 64);
-  b->local = aligned((size_t)k->local_bytes * run->stride + 1);
+  b->local = calloc((size_t)run->local_bytes * run->stride + 1, 1); // untouched pages of deep stacks cost nothing
   b->barriers = calloc(16, sizeof *b->barriers);
   b->async_serial = calloc(run->stride, sizeof *b->async_serial);
   b->shapes = malloc((k->n_slots + 1) * sizeof *b->shapes);
@@ -162,12 +164,11 @@ static ptx_block *block_new(const ptx_run *run, ptx_worker *worker) {
   b->tmp2 = aligned(16 * PTX_MAX_LANES);
   b->info = calloc(1, sizeof *b->info);
   if (!b->rows || !b->shared || !b->shared_state || !b->local || !b->barriers || !b->async_serial || !b->tmp ||
-      !b->tmp2 || !b->shapes || !b->info || !ptx_race_block_init(b)) {
+      !b->tmp2 || !b->shapes || !b->info || !ptx_stack_init(b) || !ptx_race_block_init(b)) {
     block_free(b);
     return NULL;
   }
   memset(b->rows, 0, (size_t)k->row_bytes * run->stride); // idle lanes read defined values
-  memset(b->local, 0, (size_t)k->local_bytes * run->stride + 1);
   memset(b->shared, 0, (size_t)run->shared_bytes + 64);
   fill_rows(b, true);
   return b;
@@ -179,6 +180,7 @@ static void start_block(ptx_block *b, uint64_t index) {
   ptx_coords(index, b->run->launch->grid, b->ctaid);
   fill_rows(b, false);
   memset(b->shared_state, 0, b->run->shared_bytes);
+  ptx_stack_start(b);
   ptx_block_start(b);
   ptx_race_block_start(b);
 }
@@ -453,6 +455,8 @@ static aot_status run_with_barrier(ptx_run *run, aoti_ptx_result *out) {
   return status;
 }
 
+enum { MOST_STACK = 512 << 10 }; /* a thread's local memory on every GPU */
+
 aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, aoti_ptx_result *out) {
   *out = (aoti_ptx_result){0};
   if (!m || !l || !l->kernel) return aoti_error(AOT_ERROR_INVALID, "no kernel to launch");
@@ -482,6 +486,12 @@ aot_status aoti_ptx_launch_run(aoti_ptx_machine *m, const aoti_ptx_launch *l, ao
   uint32_t align = l->kernel->shared_align;
   run.dynamic_at = (l->kernel->shared_bytes + align - 1) / align * align;
   run.shared_bytes = l->shared_bytes ? run.dynamic_at + l->shared_bytes : l->kernel->shared_bytes;
+  run.local_bytes = l->kernel->local_bytes;
+  if (l->kernel->uses_stack) {
+    uint64_t stack = l->stack_bytes ? l->stack_bytes : AOTI_PTX_STACK_BYTES;
+    run.stack_bytes = (uint32_t)(stack < MOST_STACK ? stack : MOST_STACK);
+    run.local_bytes = ptx_stack_room(l->kernel, run.stack_bytes);
+  }
   run.params = calloc(1, l->kernel->info.params_bytes + 16u);
   if (!run.params) return aoti_oom();
   if (l->kernel->info.params_bytes) memcpy(run.params, l->params, l->kernel->info.params_bytes);

@@ -176,15 +176,19 @@ typedef enum aoti_ptx_verdict {
   AOTI_PTX_ASSERT,    /* __assertfail called */
   AOTI_PTX_TIMEOUT,   /* max_instructions reached */
   AOTI_PTX_NO_MEMORY, /* the host ran out */
+  AOTI_PTX_STACK,     /* calls or alloca beyond the stack of a thread */
 } aoti_ptx_verdict;
 /* "out of bounds", ...; static storage. */
 const char *aoti_ptx_verdict_text(aoti_ptx_verdict verdict);
+
+enum { AOTI_PTX_STACK_BYTES = 1024 }; /* what a CUDA context begins with */
 
 typedef struct aoti_ptx_launch {
   const aoti_ptx_kernel *kernel;
   uint32_t grid[3], block[3];
   uint32_t shared_bytes;     /* dynamic */
   uint32_t max_shared_bytes; /* the kernel's opt-in limit for static + dynamic; 0 means the model's plain limit */
+  uint64_t stack_bytes;      /* of a thread, for calls and alloca (CU_LIMIT_STACK_SIZE); 0 means AOTI_PTX_STACK_BYTES */
   bool cooperative;          /* all blocks must be resident at once */
   const void *params;        /* packed, params_bytes of the kernel info; may be NULL when that is 0 */
   uint32_t checks;           /* AOTI_PTX_CHECK_* */

@@ -67,6 +67,7 @@ static aot_status load(aoti_ptx_module *m, const char *name, const char *text, s
       return aoti_error_at(AOT_ERROR_INVALID, m->name, (int)m->funcs.at[i]->line,
                            "PTX line %u: function '%s' is declared and not defined", m->funcs.at[i]->line,
                            m->funcs.at[i]->name);
+  AOT_TRY(ptx_mark_recursive(m));
   AOT_TRY(place_variables(m));
   return decode_all(m);
 }

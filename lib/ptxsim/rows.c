@@ -3,6 +3,7 @@
 // A row lives from its first to its last occurrence in the code, widened where a backward branch could carry it round:
 // a life that reaches across either end of a loop, or that begins in the loop with a use, covers the whole loop. Lanes
 // that diverge do not disturb this: an element of a row belongs to one lane, and lanes follow the code each on its own.
+// Functions that are called, not inlined, have rows of their own.
 #include <stdlib.h>
 #include "decode.h"
 
@@ -10,6 +11,7 @@ typedef struct life {
   uint32_t row, first, last, to;
   uint8_t width;
   bool pinned, use_first;
+  uint32_t home; /* whose code it is in; lives in several are pinned */
 } life;
 
 typedef struct edge {
@@ -17,6 +19,7 @@ typedef struct edge {
 } edge;
 
 typedef struct rows {
+  uint32_t home; /* in hand */
   life *lives;
   uint32_t n, *id; /* by old row; PTX_NO */
 } rows;
@@ -25,9 +28,10 @@ static void occurs(rows *r, uint32_t row, uint8_t width, uint32_t pc, bool def) 
   if (row == PTX_NO) return;
   if (r->id[row] == PTX_NO) {
     r->id[row] = r->n;
-    r->lives[r->n++] = (life){.row = row, .first = pc, .width = width, .use_first = !def};
+    r->lives[r->n++] = (life){.row = row, .first = pc, .width = width, .use_first = !def, .home = r->home};
   }
   life *l = &r->lives[r->id[row]];
+  l->pinned |= l->home != r->home;
   l->last = pc;
   if (width > l->width) l->width = width;
 }
@@ -78,7 +82,7 @@ static int class_of(uint8_t width) { return width == 1 ? 0 : width == 2 ? 1 : wi
 /* Linear scan: a life takes a row that one of its width has left. Returns the bytes used; *out_live the most 32-bit
  * registers alive at once. */
 static uint32_t place(rows *r, life **in, life **out, uint32_t *free_rows[5], uint32_t *out_live) {
-  uint32_t bytes = 0, n_free[5] = {0}, ended = 0, live = 0, most = 0;
+  uint32_t bytes = 0, n_free[5] = {0}, ended = 0, live = 0, most = 0, home = 0;
   for (uint32_t k = 0; k < r->n; k++) in[k] = out[k] = &r->lives[k];
   qsort(in, r->n, sizeof *in, by_first);
   qsort(out, r->n, sizeof *out, by_last);
@@ -91,6 +95,10 @@ static uint32_t place(rows *r, life **in, life **out, uint32_t *free_rows[5], ui
       int c = class_of(gone->width);
       free_rows[c][n_free[c]++] = gone->to;
       live -= (gone->width + 3u) / 4 * (gone->width > 1);
+    }
+    if (!l->pinned && l->home != home) { // what a called function writes, no caller has
+      memset(n_free, 0, sizeof n_free);
+      home = l->home;
     }
     int c = class_of(l->width);
     if (!l->pinned && n_free[c]) {
@@ -149,6 +157,7 @@ void ptx_assign_rows(ptx_dec *c) {
   }
   for (size_t pc = 0; pc < c->code.n; pc++) {
     const ptx_inst *i = &c->code.at[pc];
+    while (pc >= c->homes.at[r.home].end) r.home++;
     each_operand(&r, i, (uint32_t)pc);
     if ((i->exec == ptx_exec_bra || i->exec == ptx_exec_brx) && i->target <= pc)
       edges[n_edges++] = (edge){(uint32_t)pc, i->target};

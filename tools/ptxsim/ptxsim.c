@@ -21,6 +21,7 @@ static const char usage_text[] =
     "  --grid X[,Y[,Z]]       blocks (1)\n"
     "  --block X[,Y[,Z]]      threads of a block (1)\n"
     "  --shared BYTES         dynamic shared memory\n"
+    "  --stack BYTES          of a thread, for calls and alloca (1024)\n"
     "  --cooperative          all blocks are resident at once\n"
     "  --arg TYPE:VALUE       a number: s8 u8 s16 u16 s32 u32 s64 u64 f16 bf16 f32 f64 (i32 is s32)\n"
     "  --arg in:X.npy         a buffer with the array's bytes\n"
@@ -54,7 +55,7 @@ typedef struct options {
   const char *kernel, *gpu, *checks, *schedule;
   uint32_t grid[3], block[3], shared;
   bool cooperative, json;
-  uint64_t limit;
+  uint64_t limit, stack;
   size_t lines;
   arg args[MAX_ARGS];
   size_t n_args;
@@ -105,6 +106,8 @@ static int parse_options(int argc, char **argv, options *o) {
       o->schedule = v;
     else if ((v = tool_option(argc, argv, &i, "--limit")))
       o->limit = strtoull(v, NULL, 0);
+    else if ((v = tool_option(argc, argv, &i, "--stack")))
+      o->stack = strtoull(v, NULL, 0);
     else if ((v = tool_option(argc, argv, &i, "--lines")))
       o->lines = strtoull(v, NULL, 0);
     else if ((v = tool_option(argc, argv, &i, "--arg"))) {
@@ -324,6 +327,7 @@ static aot_status launch(options *o, aoti_ptx_machine *machine, const aoti_ptx_m
                        .count = !strcmp(o->command, "profile"),
                        .seed = o->schedule ? strtoull(o->schedule + 7, NULL, 10) : 0,
                        .max_instructions = o->limit,
+                       .stack_bytes = o->stack,
                        .print = print_device};
   AOT_TRY(aoti_note(aoti_ptx_parse_checks(o->checks, &l.checks), "--checks"));
   for (size_t i = 0; i < o->n_args; i++) AOT_TRY(load_arg(machine, &o->args[i]));
