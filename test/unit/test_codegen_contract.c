@@ -58,7 +58,7 @@ static void layout(const char *dtype, aot_dtype d, bool ta, bool tb) {
   char text[1200];
   uint64_t seed = 7;
   kernel_text(text, sizeof text, dtype, d == AOT_F64 ? "f64" : "f32", ta, tb);
-  aoti_compiled *code = compile_text(text, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *code = compile_here(text, 0);
   for (size_t t = 0; t < sizeof sizes / sizeof *sizes; t++) {
     int b = sizes[t][0], m = sizes[t][1], n = sizes[t][2], k = sizes[t][3];
     for (int i = 0; i < 4096; i++) {
@@ -68,9 +68,7 @@ static void layout(const char *dtype, aot_dtype d, bool ta, bool tb) {
     }
     for (int pieces = 0; pieces < 2; pieces++) {
       memset(&c, 0xee, sizeof c);
-      run(code, 0,
-          (uint64_t[]){WORD(&x), WORD(&y), WORD(&bias), WORD(&c), (uint64_t)b, (uint64_t)m, (uint64_t)n, (uint64_t)k},
-          pieces);
+      RUN(code, 0, pieces, OBJECT(x), OBJECT(y), OBJECT(bias), OBJECT(c), NUMBER(b), NUMBER(m), NUMBER(n), NUMBER(k));
       for (int z = 0; z < b; z++)
         for (int i = 0; i < m; i++)
           for (int j = 0; j < n; j++) {
@@ -112,8 +110,8 @@ static void bf16_contractions(void **state) {
 static void integer_contractions(void **state) {
   (void)state;
   int32_t x[6] = {1, 2, 3, 4, 5, 6}, y[6] = {7, 8, 9, 10, 11, 12}, c[4];
-  aoti_compiled *code = compile_text(integers, AOTI_TARGET_HOST, NULL, 0);
-  run(code, 0, (uint64_t[]){WORD(x), WORD(y), WORD(c), 2, 2, 3}, 1);
+  aoti_compiled *code = compile_here(integers, 0);
+  RUN(code, 0, true, OBJECT(x), OBJECT(y), OBJECT(c), NUMBER(2), NUMBER(2), NUMBER(3));
   const int32_t want[] = {58, 64, 139, 154};
   assert_memory_equal(c, want, sizeof want);
   aoti_compiled_destroy(code);

@@ -109,7 +109,8 @@ static void check_case(const device_case *d, const char *cpu, uint64_t order) {
   aoti_compiled *ptx = compile_text(d->text, AOTI_TARGET_NVPTX, cpu, 0);
   aoti_ptx_machine *machine;
   must(aoti_ptx_machine_create(aoti_ptx_model_find("h100"), &machine), "machine");
-  uint64_t host_args[16], device_args[16], device[MAX_BUFFERS + 1];
+  kernel_arg host_args[MAX_ARGUMENTS] = {{0}};
+  uint64_t device_args[MAX_ARGUMENTS], device[MAX_BUFFERS + 1];
   void *mine[MAX_BUFFERS];
   uint64_t failed = 0;
   for (size_t i = 0; i < n; i++) {
@@ -122,24 +123,23 @@ static void check_case(const device_case *d, const char *cpu, uint64_t order) {
       memcpy((void *)(uintptr_t)device[i], mine[i], bytes);
       aoti_ptx_mark_written(machine, device[i], bytes, true);
     }
-    host_args[at] = WORD(mine[i]);
+    host_args[at] = (kernel_arg)MEMORY(mine[i], bytes);
     device_args[at++] = device[i];
   }
   const aoti_kernel_code *k = &host->kernels[0];
-  for (size_t i = 0; i < k->n_sizes; i++, at++) host_args[at] = device_args[at] = (uint64_t)d->sizes[i];
+  for (size_t i = 0; i < k->n_sizes; i++, at++) host_args[at].number = device_args[at] = (uint64_t)d->sizes[i];
   for (size_t i = 0; i < k->n_scalars; i++, at++) {
     float f = (float)d->scalar;
-    host_args[at] = 0;
-    memcpy(&host_args[at], &f, 4);
-    device_args[at] = host_args[at];
+    memcpy(&host_args[at].number, &f, 4);
+    device_args[at] = host_args[at].number;
   }
   if (k->reports_errors) {
     must(aoti_ptx_alloc(machine, sizeof failed, AOTI_PTX_DEVICE, 0, "error", &device[n]), "alloc");
     aoti_ptx_mark_written(machine, device[n], sizeof failed, true);
-    host_args[at] = WORD(&failed);
-    device_args[at] = device[n];
+    host_args[at] = (kernel_arg)OBJECT(failed);
+    device_args[at++] = device[n];
   }
-  run(host, 0, host_args, 0);
+  run_on_host(k, host_args, at, false);
   launch(machine, ptx, device_args, order);
   for (size_t i = 0; i < n; i++) {
     const void *got = (const void *)(uintptr_t)device[i];

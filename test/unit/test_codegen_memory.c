@@ -4,14 +4,14 @@
 
 static void embedding_gathers_and_reports(void **state) {
   (void)state;
-  aoti_compiled *c = compile_text(embedding, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(embedding, 0);
   assert_true(c->kernels[0].reports_errors);
   float table[40], out[4 * 8];
   for (int i = 0; i < 40; i++) table[i] = (float)i;
   int64_t ids[][4] = {{4, 0, 3, 4}, {1, 5, 2, 0}, {1, -1, 2, 0}};
   for (int t = 0; t < 3; t++) {
     uint64_t failed = 0;
-    run(c, 0, (uint64_t[]){WORD(ids[t]), WORD(table), WORD(out), 4, WORD(&failed)}, 1);
+    RUN(c, 0, true, OBJECT(ids[t]), OBJECT(table), OBJECT(out), NUMBER(4), OBJECT(failed));
     assert_true(failed == (t == 0 ? 0 : t == 1 ? 6 : UINT64_MAX)); // one more than 5; -1 as it is
     for (int i = 0; i < 4; i++)
       for (int j = 0; j < 8; j++)
@@ -23,13 +23,13 @@ static void embedding_gathers_and_reports(void **state) {
 
 static void scatter_adds_in_order(void **state) {
   (void)state;
-  aoti_compiled *c = compile_text(scatter, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(scatter, 0);
   int64_t ids[] = {2, 1, 2, 0, 2};
   float g[40], out[24];
   uint64_t failed = 0;
   for (int i = 0; i < 40; i++) g[i] = (float)(i + 1);
   memset(out, 0xff, sizeof out);
-  run(c, 0, (uint64_t[]){WORD(ids), WORD(g), WORD(out), 5, 3, WORD(&failed)}, 0);
+  RUN(c, 0, false, OBJECT(ids), OBJECT(g), OBJECT(out), NUMBER(5), NUMBER(3), OBJECT(failed));
   for (int j = 0; j < 8; j++) {
     assert_true(out[j] == 0); // row 0 is masked
     assert_true(out[8 + j] == g[8 + j]);
@@ -42,12 +42,12 @@ static void scatter_adds_in_order(void **state) {
 
 static void padding_reads_only_what_is_there(void **state) {
   (void)state;
-  aoti_compiled *c = compile_text(pad, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(pad, 0);
   for (int n = 0; n < 40; n += 13) {
     float *x = malloc(sizeof *x * (size_t)(n ? n : 1)), y[64]; // exactly as long as it is: a stray read is seen by ASan
     for (int i = 0; i < n; i++) x[i] = (float)i;
     for (int i = 0; i < 64; i++) y[i] = -9;
-    run(c, 0, (uint64_t[]){WORD(x), WORD(y), (uint64_t)n}, 1);
+    RUN(c, 0, true, MEMORY(x, sizeof *x * (size_t)n), OBJECT(y), NUMBER(n));
     for (int i = 0; i < n + 6; i++) assert_true(y[i] == (i >= 2 && i < n + 2 ? (float)(i - 2) : -9));
     free(x);
   }
@@ -67,10 +67,10 @@ static void views_fold(void **state) {
   assert_non_null(strstr(t.at, "load x[j + i * n]"));
   aoti_text_deinit(&t);
   aoti_arena_deinit(&arena);
-  aoti_compiled *c = compile_text(views, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(views, 0);
   float x[15], y[15];
   for (int i = 0; i < 15; i++) x[i] = (float)i;
-  run(c, 0, (uint64_t[]){WORD(x), WORD(y), 3, 5}, 1);
+  RUN(c, 0, true, OBJECT(x), OBJECT(y), NUMBER(3), NUMBER(5));
   for (int i = 0; i < 3; i++)
     for (int j = 0; j < 5; j++) assert_true(y[j * 3 + i] == x[i * 5 + j]);
   aoti_compiled_destroy(c);
@@ -80,7 +80,7 @@ static void views_fold(void **state) {
 static void update_in_place(void **state) {
   (void)state;
   enum { M = 3, C = 21 };
-  aoti_compiled *c = compile_text(update, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(update, 0);
   float p[M * C], row[C], col[M], lr = 0.25f;
   double old[M * C];
   uint16_t g[M * C];
@@ -89,7 +89,7 @@ static void update_in_place(void **state) {
   for (int i = 0; i < M * C; i++) p[i] = (float)i, g[i] = 0x4000; // 2.0
   for (int j = 0; j < C; j++) row[j] = (float)j;
   for (int i = 0; i < M; i++) col[i] = (float)(i + 1);
-  run(c, 0, (uint64_t[]){WORD(p), WORD(g), WORD(row), WORD(col), WORD(old), M, C, word}, 1);
+  RUN(c, 0, true, OBJECT(p), OBJECT(g), OBJECT(row), OBJECT(col), OBJECT(old), NUMBER(M), NUMBER(C), NUMBER(word));
   for (int i = 0; i < M; i++)
     for (int j = 0; j < C; j++) {
       assert_true(old[i * C + j] == i * C + j);

@@ -29,15 +29,15 @@ static float argument(int i, int huge_every) {
 static void results_do_not_depend_on_the_neighbours(void **state) {
   (void)state;
   static const int every[] = {0, 1, 3, 700, 2048};
-  aoti_compiled *apart = compile_text(sine, AOTI_TARGET_HOST, NULL, 0);
-  aoti_compiled *over = compile_text(in_place, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *apart = compile_here(sine, 0);
+  aoti_compiled *over = compile_here(in_place, 0);
   for (size_t e = 0; e < sizeof every / sizeof *every; e++)
     for (int pieces = 0; pieces < 2; pieces++) {
       static float a[N], b[N], c[N];
       for (int i = 0; i < N; i++) a[i] = b[i] = argument(i, every[e]);
       if (every[e]) b[5] = a[5] = INFINITY, b[6] = a[6] = NAN;
-      run(apart, 0, (uint64_t[]){WORD(a), WORD(c), N}, pieces);
-      run(over, 0, (uint64_t[]){WORD(b), N}, pieces);
+      RUN(apart, 0, pieces, OBJECT(a), OBJECT(c), NUMBER(N));
+      RUN(over, 0, pieces, OBJECT(b), NUMBER(N));
       for (int i = 0; i < N; i++) {
         float want = aot_sin_f32(a[i] * a[i]), want_over = aot_sin_f32(a[i]);
         assert_true(isnan(want) ? isnan(c[i]) : memcmp(&c[i], &want, sizeof want) == 0);
@@ -59,10 +59,10 @@ static int reductions(const char *text) {
 
 static void a_cosine_of_a_cosine_is_moderate(void **state) {
   (void)state;
-  aoti_compiled *c = compile_text(cosines, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(cosines, 0);
   static float a[N], r[N];
   for (int i = 0; i < N; i++) a[i] = argument(i, 100);
-  run(c, 0, (uint64_t[]){WORD(a), WORD(r), N}, 0);
+  RUN(c, 0, false, OBJECT(a), OBJECT(r), NUMBER(N));
   for (int i = 0; i < N; i++) {
     float want = aot_cos_f32(aot_cos_f32(a[i]));
     assert_memory_equal(&r[i], &want, sizeof want);

@@ -234,6 +234,8 @@ static void operations_compute_what_c_does(void **state) {
                                  1e-3, -7.25, 20, 0.99, INFINITY, -INFINITY, NAN,  100};
   static const double ints[] = {0, 1, -1, 2, 3, -3, 7, -7, 100, -128, 127, 5, -5, 8, 31, -100};
   static values a, b, c, r;
+  char cpu[16];
+  aoti_target here = target_here(cpu);
   int missing = 0, tested = 0;
   for (unsigned op = 1; op < AOTI_OP_COUNT; op++) {
     if (!aoti_loop_is_pointwise(op) || op == AOTI_OP_CAST || op == AOTI_OP_SELECT || op == AOTI_OP_ROUND_BF16 ||
@@ -242,20 +244,20 @@ static void operations_compute_what_c_does(void **state) {
     for (aot_dtype d = AOT_F32; d <= AOT_B8; d++) {
       if (!takes(op, d) || !wanted(op, d)) continue;
       bool b8;
-      aoti_compiled *code = build(op, d, AOTI_TARGET_HOST, NULL, &b8);
+      aoti_compiled *code = build(op, d, here.kind, here.cpu, &b8);
       if (!code) {
         missing++;
         continue;
       }
       tested++;
-      if (d == AOT_F32) full_width(code, ops[op].text);
+      if (d == AOT_F32 && !on_device()) full_width(code, ops[op].text);
       bool real = aoti_loop_is_float(d);
       for (int i = 0; i < N; i++) {
         set(&a, d, i, real ? reals[i % 16] : ints[i % 16]);
         set(&b, d, i, real ? reals[i / 16 % 16] : ints[i / 16 % 16]);
         set(&c, d, i, real ? 0.25 * i : i);
       }
-      run(code, 0, (uint64_t[]){WORD(&a), WORD(&b), WORD(&c), WORD(&r), N}, 0);
+      RUN(code, 0, false, OBJECT(a), OBJECT(b), OBJECT(c), OBJECT(r), NUMBER(N));
       aot_dtype out = b8 ? AOT_B8 : d;
       for (int i = 0; i < N; i++) {
         bool close;
@@ -286,10 +288,10 @@ static void casts_convert(void **state) {
                "kernel @cast { size n buffer a: %s read noalias buffer r: %s write noalias "
                "parallel i < n %%1: %s = load a[i] %%2: %s = cast %%1 store r[i] = %%2 }",
                aoti_loop_dtype_name(d), aoti_loop_dtype_name(t), aoti_loop_dtype_name(d), aoti_loop_dtype_name(t));
-      aoti_compiled *c = compile_text(text, AOTI_TARGET_HOST, NULL, 0);
+      aoti_compiled *c = compile_here(text, 0);
       bool real = aoti_loop_is_float(d);
       for (int i = 0; i < N; i++) set(&a, d, i, real ? from_reals[i % 16] : i - 128);
-      run(c, 0, (uint64_t[]){WORD(&a), WORD(&r), N}, 0);
+      RUN(c, 0, false, OBJECT(a), OBJECT(r), NUMBER(N));
       for (int i = 0; i < N; i++) {
         double x = get(&a, d, i), want = x;
         if (t == AOT_B8)
@@ -315,13 +317,14 @@ static void halves_round_to_even(void **state) {
   const float a[] = {1,     1.00390625f, 1.01171875f, 1.0004883f, 1.0014648f, 65519,  65520,
                      1e-8f, 6e-8f,       -0.0f,       NAN,        INFINITY,   3.4e38f};
   enum { M = sizeof a / sizeof *a };
-  const uint16_t h16[] = {0x3c00, 0x3c04, 0x3c0c, 0x3c00, 0x3c02, 0x7bff, 0x7c00, 0, 1, 0x8000, 0x7e00, 0x7c00, 0x7c00};
+  const uint16_t nan16 = on_device() ? 0x7fff : 0x7e00; // the only NaN that cvt to f16 gives, says the PTX ISA
+  const uint16_t h16[] = {0x3c00, 0x3c04, 0x3c0c, 0x3c00, 0x3c02, 0x7bff, 0x7c00, 0, 1, 0x8000, nan16, 0x7c00, 0x7c00};
   const uint16_t b16[] = {0x3f80, 0x3f80, 0x3f82, 0x3f80, 0x3f80, 0x4780, 0x4780,
                           0x322c, 0x3381, 0x8000, 0x7fc0, 0x7f80, 0x7f80};
   uint16_t h[M], b[M];
   float rh[M], rb[M];
-  aoti_compiled *c = compile_text(halves, AOTI_TARGET_HOST, NULL, 0);
-  run(c, 0, (uint64_t[]){WORD(a), WORD(h), WORD(b), WORD(rh), WORD(rb), M}, 0);
+  aoti_compiled *c = compile_here(halves, 0);
+  RUN(c, 0, false, OBJECT(a), OBJECT(h), OBJECT(b), OBJECT(rh), OBJECT(rb), NUMBER(M));
   for (int i = 0; i < M; i++) {
     uint32_t u = (uint32_t)b16[i] << 16;
     float want;
@@ -338,6 +341,7 @@ static void halves_round_to_even(void **state) {
 
 static void operations_become_ptx(void **state) {
   (void)state;
+  if (on_device()) return; // done by the same test on the host
   for (unsigned op = 1; op < AOTI_OP_COUNT; op++)
     for (aot_dtype d = AOT_F32; d <= AOT_B8; d++) {
       if (!aoti_loop_is_pointwise(op) || op == AOTI_OP_CAST || op == AOTI_OP_SELECT || !takes(op, d)) continue;

@@ -6,13 +6,13 @@
 
 static void mul_multiplies(void **state) {
   (void)state;
-  aoti_compiled *c = compile_text(mul, AOTI_TARGET_HOST, NULL, AOTI_EMIT_ASM);
+  aoti_compiled *c = compile_here(mul, AOTI_EMIT_ASM);
   float a[1000], b[1000], r[1001];
   for (int n = 0; n <= 1000; n = n * 2 + 1)
     for (int pieces = 0; pieces < 2; pieces++) {
       for (int i = 0; i < 1000; i++) a[i] = (float)i + 0.5f, b[i] = 3.0f / (float)(i + 1), r[i] = -1;
       r[n] = -7;
-      run(c, 0, (uint64_t[]){WORD(a), WORD(b), WORD(r), (uint64_t)n}, pieces);
+      RUN(c, 0, pieces, OBJECT(a), OBJECT(b), OBJECT(r), NUMBER(n));
       for (int i = 0; i < n; i++) assert_true(r[i] == a[i] * b[i]);
       assert_true(r[n] == -7);
     }

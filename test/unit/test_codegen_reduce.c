@@ -12,13 +12,13 @@ static double uniform(uint64_t *seed) {
 static void softmax_rows_sum_to_one(void **state) {
   (void)state;
   enum { ROWS = 5, N = 77 };
-  aoti_compiled *c = compile_text(softmax, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(softmax, 0);
   float x[ROWS * N], y[ROWS * N + 1];
   uint64_t seed = 1;
   for (int i = 0; i < ROWS * N; i++) x[i] = (float)(20 * uniform(&seed));
   for (int n = 1; n <= N; n += 19) {
     y[ROWS * n] = -7;
-    run(c, 0, (uint64_t[]){WORD(x), WORD(y), ROWS, (uint64_t)n}, n & 1);
+    RUN(c, 0, n & 1, OBJECT(x), OBJECT(y), NUMBER(ROWS), NUMBER(n));
     assert_true(y[ROWS * n] == -7);
     for (int i = 0; i < ROWS; i++) {
       double max = -INFINITY, sum = 0;
@@ -49,14 +49,14 @@ static float from_bf16(uint16_t h) {
 static void layer_norm_normalises(void **state) {
   (void)state;
   enum { ROWS = 3, N = 64 };
-  aoti_compiled *c = compile_text(layer_norm, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *c = compile_here(layer_norm, 0);
   uint16_t x[ROWS * N], y[ROWS * N];
   float w[N], mean[ROWS], rstd[ROWS], eps = 1e-5f;
   uint64_t seed = 2, eps_word = 0;
   memcpy(&eps_word, &eps, 4);
   for (int i = 0; i < ROWS * N; i++) x[i] = to_bf16((float)(3 + uniform(&seed)));
   for (int i = 0; i < N; i++) w[i] = (float)uniform(&seed);
-  run(c, 0, (uint64_t[]){WORD(x), WORD(w), WORD(y), WORD(mean), WORD(rstd), ROWS, eps_word}, 1);
+  RUN(c, 0, true, OBJECT(x), OBJECT(w), OBJECT(y), OBJECT(mean), OBJECT(rstd), NUMBER(ROWS), NUMBER(eps_word));
   for (int i = 0; i < ROWS; i++) {
     double m = 0, v = 0;
     for (int j = 0; j < N; j++) m += from_bf16(x[i * N + j]) / (double)N;
@@ -75,7 +75,7 @@ static void layer_norm_normalises(void **state) {
 static void middle_reduction(void **state) {
   (void)state;
   enum { A = 3, R = 9, C = 301 };
-  aoti_compiled *k = compile_text(middle, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *k = compile_here(middle, 0);
   static float x[A * R * C], s[A * C], m[A * C];
   static int64_t at[A * C];
   uint64_t seed = 3;
@@ -86,7 +86,7 @@ static void middle_reduction(void **state) {
     int a = sizes[t][0], r = sizes[t][1], c = sizes[t][2];
     for (int pieces = 0; pieces < 2; pieces++) {
       memset(s, 0, sizeof s);
-      run(k, 0, (uint64_t[]){WORD(x), WORD(s), WORD(m), WORD(at), (uint64_t)a, (uint64_t)r, (uint64_t)c}, pieces);
+      RUN(k, 0, pieces, OBJECT(x), OBJECT(s), OBJECT(m), OBJECT(at), NUMBER(a), NUMBER(r), NUMBER(c));
       for (int i = 0; i < a; i++)
         for (int q = 0; q < c; q++) {
           double sum = 0, max = -INFINITY;
@@ -111,7 +111,7 @@ static void middle_reduction(void **state) {
 
 static void full_reductions_of_integers(void **state) {
   (void)state;
-  aoti_compiled *k = compile_text(full, AOTI_TARGET_HOST, NULL, 0);
+  aoti_compiled *k = compile_here(full, 0);
   int32_t x[100], p, lo;
   uint8_t any, all;
   for (int n = 0; n <= 100; n += 33)
@@ -120,7 +120,7 @@ static void full_reductions_of_integers(void **state) {
       for (int i = 0; i < n; i++) x[i] = i % 3 ? 1 : -1;
       if (with && n) x[n - 1] = 3;
       for (int i = 0; i < n; i++) want *= x[i], least = x[i] < least ? x[i] : least;
-      run(k, 0, (uint64_t[]){WORD(x), WORD(&p), WORD(&lo), WORD(&any), WORD(&all), (uint64_t)n}, 0);
+      RUN(k, 0, false, OBJECT(x), OBJECT(p), OBJECT(lo), OBJECT(any), OBJECT(all), NUMBER(n));
       assert_int_equal(p, want);
       assert_int_equal(lo, least);
       assert_int_equal(any, with && n);
@@ -138,8 +138,8 @@ static void nested_reductions(void **state) {
   for (int i = 0; i < A * R * C; i++) x[i] = floor(8 * uniform(&seed));
   for (int columns = 0; columns < 2; columns++) {
     const char *text = columns ? nested_columns : nested;
-    aoti_compiled *k = compile_text(text, AOTI_TARGET_HOST, NULL, 0);
-    run(k, 0, (uint64_t[]){WORD(x), WORD(y), A, R, C}, 1);
+    aoti_compiled *k = compile_here(text, 0);
+    RUN(k, 0, true, OBJECT(x), OBJECT(y), NUMBER(A), NUMBER(R), NUMBER(C));
     int points = columns ? C : A, rest = A * R * C / points;
     for (int p = 0; p < points; p++) {
       double sum = 0, least = INFINITY;
