@@ -145,6 +145,11 @@ static aot_status lower(cg *g, const aoti_loop_module *m, aoti_kernel_code *code
     g->target->kernel(g);
     aot_status s = g->error;
     g->error = NULL;
+    if (g->k->error) { // of the index arithmetic of the mapping: what came after it follows from it
+      aot_status_free(s);
+      s = g->k->error;
+      ((aoti_kernel *)g->k)->error = NULL;
+    }
     if (!s) continue;
     if (aot_status_code(s) != AOT_ERROR_UNSUPPORTED) {
       aot_status_free(unsupported);

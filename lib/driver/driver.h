@@ -141,7 +141,7 @@ aot_status aoti_link_halves(const aoti_graph *forward, const aoti_graph *backwar
  */
 
 /* Has the session run operators on tensors of other devices than the CPU, each compiled when it is first met. */
-void aoti_run_singles_on_devices(aot_session *session);
+aot_status aoti_run_singles_on_devices(aot_session *session) AOT_MUST_USE;
 /* Milliseconds that node of a graph takes as compiled code on this machine's CPU, at the hints of its sizes: the
  * partitioner's runtime estimator "profile". user is the session. */
 aot_status aoti_profile_node(void *user, const aoti_graph *g, uint32_t node, double *out) AOT_MUST_USE;

@@ -666,9 +666,9 @@ aot_status aot_function_create(aot_session *session, aot_fn fn, void *user, size
                       .options = defaults,
                       .partition_options = partition_defaults};
   aoti_arena_init(&f->arena, session->heap);
-  aoti_run_singles_on_devices(session);
   aot_dynamic_dim *dynamic = NULL;
-  aot_status status = aoti_read_options(&f->options, sizeof f->options, options, "AOT_FUNCTION_OPTIONS_INIT");
+  aot_status status = aoti_run_singles_on_devices(session);
+  if (!status) status = aoti_read_options(&f->options, sizeof f->options, options, "AOT_FUNCTION_OPTIONS_INIT");
   if (!status)
     status = aoti_read_options(&f->partition_options, sizeof f->partition_options, f->options.partition_options,
                                "AOT_PARTITION_OPTIONS_INIT");

@@ -144,7 +144,10 @@ static aot_status compiled_for(single *s, const aoti_call *c, aot_executable **o
     size_t n;
     aoti_graph_outputs(s->g, &outputs, &n);
     status = aoti_compile_pair(s->session, s->g, NULL, n, NULL, device_of(s, c), out);
-    if (!status) status = aoti_push(&k->arena, &k->all, *out);
+    if (!status) {
+      status = aoti_push(&k->arena, &k->all, *out);
+      if (status) aot_executable_release(*out);
+    }
     if (!status) status = aoti_arena_strdup(&k->arena, text.at, text.n, &copy);
     if (!status) status = aoti_map_put(&k->by_text, copy, text.n, (uint32_t)k->all.n - 1, NULL);
   }
@@ -188,19 +191,16 @@ static aot_status run_on_device(aoti_call *c) {
   return status;
 }
 
-void aoti_run_singles_on_devices(aot_session *session) {
+aot_status aoti_run_singles_on_devices(aot_session *session) {
   kept *k;
-  if (session->device_code) return;
-  aot_status status = aoti_alloc(&aoti_heap, 1, sizeof *k, &k);
-  if (status) { // operators on a device stay UNSUPPORTED
-    aot_status_free(status);
-    return;
-  }
+  if (session->device_code) return NULL;
+  AOT_TRY(aoti_alloc(&aoti_heap, 1, sizeof *k, &k));
   aoti_arena_init(&k->arena, session->heap);
   k->by_text.arena = &k->arena;
   session->device_code = k;
   session->free_device_code = free_kept;
   session->run_on_device = run_on_device;
+  return NULL;
 }
 
 // ---- what a node costs

@@ -1,6 +1,6 @@
 // The Nth allocation fails, for every N: each public call gives a status or succeeds, nothing crashes, nothing is lost.
 // The linker sends the allocations of this program and of libaot's objects here (--wrap); LLVM's own are not reached.
-#include "driver.h"
+#include "twin.h"
 
 #include <aot/aot.h>
 #include <setjmp.h>
@@ -89,6 +89,8 @@ static aot_status train(aot_session *ses, bool compiled, aot_partitioner partiti
   aot_tensor *in[] = {aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(4)), data),
                       aot_requires_grad(s, aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(2)), data))};
   aot_tensor *out, *grad;
+  for (int i = 0; i < 2 && compiled; i++) in[i] = twin_in(s, in[i]);
+  if (compiled) aot_requires_grad(s, in[1]);
   aot_function_call(s, f, (aot_tensors){in, 2}, &out);
   aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in + 1, 1}, NULL, false, &grad);
   aot_function_destroy(f);

@@ -9,10 +9,6 @@
 #include <string.h>
 #include <cmocka.h>
 
-static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
-  return twin_in(s, aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values));
-}
-
 static aot_tensor *number(aot_scope *s, double v) { return aot_number(s, aot_float_scalar(v)); }
 
 static aot_tensor *range(aot_scope *s, aot_tensor *t, int64_t start, int64_t stop, int64_t step) {
@@ -23,19 +19,10 @@ static aot_tensor *range(aot_scope *s, aot_tensor *t, int64_t start, int64_t sto
 static aot_tensor *ones_like(aot_scope *s, const aot_tensor *t) {
   float ones[16];
   for (int i = 0; i < 16; i++) ones[i] = 1;
-  return vector(s, aoti_tensor_numel(t), ones);
+  return twin_vector(s, aoti_tensor_numel(t), ones);
 }
 
-static void expect(aot_scope *s, aot_tensor *there, const double *want, int64_t n) {
-  const aot_tensor *t = twin_out(s, there);
-  assert_null(aot_scope_error(s));
-  assert_int_equal(aoti_tensor_numel(t), n);
-  for (int64_t i = 0; i < n; i++)
-    if (fabs(aoti_tensor_get(t, i) - want[i]) > 1e-6 * (1 + fabs(want[i])))
-      fail_msg("element %lld is %g, not %g", (long long)i, aoti_tensor_get(t, i), want[i]);
-}
-#define EXPECT(t, ...) \
-  expect(w.s, (t), (const double[]){__VA_ARGS__}, sizeof((const double[]){__VA_ARGS__}) / sizeof(double))
+#define EXPECT(t, ...) TWIN_EXPECT(w.s, (t), __VA_ARGS__)
 
 // ---- 3: a value read before an input is written stays that value in the backward
 
@@ -50,7 +37,7 @@ static void case_3_backward_sees_the_old_buffer(void **state) {
   (void)state;
   world w = begin(read_then_count, 2, 1, NULL, NULL);
   const float a[] = {1, 2, 3, 4}, zeros[4] = {0};
-  aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 4, a)), vector(w.s, 4, zeros)}, *out, *grad;
+  aot_tensor *in[] = {aot_requires_grad(w.s, twin_vector(w.s, 4, a)), twin_vector(w.s, 4, zeros)}, *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
   aot_tensor *seed = ones_like(w.s, in[0]);
   aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
@@ -73,7 +60,7 @@ static void case_11_equal_outputs_stay_two_tensors(void **state) {
   (void)state;
   world w = begin(equal_sums, 1, 2, NULL, NULL);
   const float a[] = {1, 2};
-  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 2, a)), *out[2];
+  aot_tensor *in = aot_requires_grad(w.s, twin_vector(w.s, 2, a)), *out[2];
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, out);
   assert_null(aot_scope_error(w.s));
   assert_ptr_not_equal(aot_tensor_data(out[0]), aot_tensor_data(out[1]));
@@ -96,7 +83,7 @@ static void case_19_both_updates_are_written(void **state) {
   (void)state;
   world w = begin(average_step, 3, 1, NULL, NULL);
   const float p[] = {1, 2}, g[] = {4, -2}, m[] = {0, 2};
-  aot_tensor *in[] = {vector(w.s, 2, p), vector(w.s, 2, g), vector(w.s, 2, m)}, *out;
+  aot_tensor *in[] = {twin_vector(w.s, 2, p), twin_vector(w.s, 2, g), twin_vector(w.s, 2, m)}, *out;
   aot_function_call(w.s, w.f, (aot_tensors){in, 3}, &out);
   assert_null(aot_scope_error(w.s));
   EXPECT(in[2], 0.2, 1.8); // m + 0.05 (g - m)
@@ -116,7 +103,7 @@ static void case_27_overlap_is_compiled_apart(void **state) {
   (void)state;
   world w = begin(double_and_add, 2, 1, NULL, NULL);
   const float ones[] = {1, 1, 1, 1, 1, 1, 1, 1};
-  aot_tensor *apart[] = {vector(w.s, 4, ones), vector(w.s, 4, ones)}, *base = vector(w.s, 8, ones), *out;
+  aot_tensor *apart[] = {twin_vector(w.s, 4, ones), twin_vector(w.s, 4, ones)}, *base = twin_vector(w.s, 8, ones), *out;
   aot_function_call(w.s, w.f, (aot_tensors){apart, 2}, &out);
   EXPECT(out, 3, 3, 3, 3);
   aot_tensor *views[] = {range(w.s, base, 0, 4, 1), range(w.s, base, 2, 6, 1)};
@@ -125,11 +112,11 @@ static void case_27_overlap_is_compiled_apart(void **state) {
   EXPECT(out, 4, 4, 3, 3);
   EXPECT(base, 2, 2, 2, 2, 1, 1, 1, 1);
   assert_int_equal(aot_function_compile_count(w.f), 2);
-  aot_tensor *again[] = {vector(w.s, 4, ones), vector(w.s, 4, ones)};
+  aot_tensor *again[] = {twin_vector(w.s, 4, ones), twin_vector(w.s, 4, ones)};
   aot_function_call(w.s, w.f, (aot_tensors){again, 2}, &out);
   EXPECT(out, 3, 3, 3, 3);
   assert_int_equal(aot_function_compile_count(w.f), 2);
-  aot_tensor *other = vector(w.s, 8, ones); /* as far into its memory as no form before */
+  aot_tensor *other = twin_vector(w.s, 8, ones); /* as far into its memory as no form before */
   aot_tensor *nearer[] = {range(w.s, other, 0, 4, 1), range(w.s, other, 1, 5, 1)};
   aot_function_call(w.s, w.f, (aot_tensors){nearer, 2}, &out);
   EXPECT(out, 4, 4, 4, 3);
@@ -148,7 +135,7 @@ static void case_29_a_write_reaches_the_base_of_a_strided_view(void **state) {
   (void)state;
   world w = begin(add_one, 1, 1, NULL, NULL);
   const float ones[] = {1, 1, 1, 1};
-  aot_tensor *leaf = aot_requires_grad(w.s, vector(w.s, 4, ones)), *base = aot_mul(w.s, leaf, number(w.s, 1));
+  aot_tensor *leaf = aot_requires_grad(w.s, twin_vector(w.s, 4, ones)), *base = aot_mul(w.s, leaf, number(w.s, 1));
   aot_tensor *view = range(w.s, base, 0, 4, 2), *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){&view, 1}, &out);
   assert_null(aot_scope_error(w.s));
@@ -170,7 +157,7 @@ static void case_33_relu_in_place_has_the_right_gradient(void **state) {
   (void)state;
   world w = begin(double_relu, 1, 1, NULL, NULL);
   const float a[] = {1, -1, 2, -2};
-  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 4, a)), *out, *grad, *seed = ones_like(w.s, in);
+  aot_tensor *in = aot_requires_grad(w.s, twin_vector(w.s, 4, a)), *out, *grad, *seed = ones_like(w.s, in);
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
   aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
   assert_null(aot_scope_error(w.s));
@@ -190,7 +177,7 @@ static void case_35_a_tensor_given_twice_gets_both_gradients(void **state) {
   const float x[] = {0.7f, -1.3f, 2.1f, 0.05f, -0.5f};
   for (int leaf = 0; leaf < 2; leaf++) {
     world w = begin(product_and_sum, 2, 1, NULL, NULL);
-    aot_tensor *a = aot_requires_grad(w.s, vector(w.s, 5, x)), *t = leaf ? a : aot_mul(w.s, a, number(w.s, 1));
+    aot_tensor *a = aot_requires_grad(w.s, twin_vector(w.s, 5, x)), *t = leaf ? a : aot_mul(w.s, a, number(w.s, 1));
     aot_tensor *in[] = {t, t}, *out, *grad, *seed = ones_like(w.s, a);
     aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
     aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&a, 1}, &(aot_tensors){&seed, 1}, false, &grad);
@@ -218,7 +205,7 @@ static void compiled_calls_draw_as_eager_runs_do(void **state) {
     o.seed = 1234;
     assert_null(aot_session_create(&o, &ses[compiled]));
     s[compiled] = aot_scope_begin(ses[compiled]);
-    aot_tensor *in = vector(s[compiled], 64, zeros);
+    aot_tensor *in = twin_vector(s[compiled], 64, zeros);
     aot_function *f;
     assert_null(aot_function_create(ses[compiled], two_masks, NULL, 1, 2, NULL, &f));
     for (int call = 0; call < 2; call++)
@@ -247,7 +234,7 @@ static void compiled_calls_draw_as_eager_runs_do(void **state) {
 static void expect_error(aot_fn fn, bool requires_grad, const char *text) {
   world w = begin(fn, 1, 1, NULL, NULL);
   const float a[] = {1, 2};
-  aot_tensor *in = vector(w.s, 2, a), *out;
+  aot_tensor *in = twin_vector(w.s, 2, a), *out;
   if (requires_grad) aot_requires_grad(w.s, in);
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
   aot_status status = aot_scope_end(w.s);
