@@ -134,6 +134,24 @@ bool aoti_meta_bytes_hint(const aoti_syms *syms, const aoti_meta *meta, int64_t 
 void aoti_contiguous_strides(aoti_syms *syms, int ndim, const aot_int *size, aot_int *out_stride);
 bool aoti_meta_is_contiguous(aoti_syms *syms, const aoti_meta *meta);
 
+/* ---- layout.c: the order of dimensions in memory ---------------------------------------------------------------- */
+
+/* Whether strides are those of aoti_contiguous_strides to the letter, also of dimensions of one element. */
+bool aoti_meta_is_row_major(aoti_syms *syms, const aoti_meta *meta);
+/* Whether the elements fill their memory without gaps or overlap, in some order of dimensions. */
+bool aoti_meta_is_dense(aoti_syms *syms, const aoti_meta *meta);
+typedef struct aoti_operand_strides {
+  int n, ndim;
+  const aot_int *size;
+  aot_int stride[8][AOT_MAX_DIMS]; /* of the operands, 0 where they are broadcast */
+} aoti_operand_strides;
+/* perm[0] is the innermost dimension. */
+void aoti_order_dims(aoti_syms *syms, const aoti_operand_strides *of, int perm[AOT_MAX_DIMS]);
+void aoti_strides_in_order(aoti_syms *syms, int ndim, const aot_int *size, const int perm[AOT_MAX_DIMS],
+                           aot_int out[AOT_MAX_DIMS]);
+/* The strides of a copy: the tensor's own where its elements are dense, else dense ones in its order of dimensions. */
+void aoti_preserved_strides(aoti_syms *syms, const aoti_meta *meta, aot_int out[AOT_MAX_DIMS]);
+
 /* ---- registry.c: the operator table --------------------------------------------------------------------------- */
 
 typedef uint32_t aot_op;

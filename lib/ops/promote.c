@@ -63,87 +63,10 @@ aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *
   return NULL;
 }
 
-static bool is_row_major(aoti_syms *syms, const aoti_meta *m) {
-  aot_int want[AOT_MAX_DIMS];
-  aoti_contiguous_strides(syms, m->ndim, m->size, want);
-  for (int d = 0; d < m->ndim; d++)
-    if (!aoti_int_same(want[d], m->stride[d])) return false;
-  return true;
-}
-
 static bool same_ints(int n, const aot_int *a, const aot_int *b) {
   for (int d = 0; d < n; d++)
     if (!aoti_int_same(a[d], b[d])) return false;
   return true;
-}
-
-typedef struct layout {
-  aoti_syms *syms;
-  int n, ndim;
-  const aot_int *size;
-  aot_int stride[8][AOT_MAX_DIMS]; /* of the operands, 0 where they are broadcast */
-} layout;
-
-static int compare(const layout *l, aot_int a, aot_int b) {
-  if (aoti_int_same(a, b)) return 0;
-  return aoti_int_compare(l->syms, AOTI_LT, a, b) ? -1 : 1;
-}
-
-// 1: dimension a belongs outside b; -1: inside; 0: no operand tells. Operands are asked in order; equal strides put the
-// smaller dimension inside.
-static int should_swap(const layout *l, int a, int b) {
-  for (int i = 0; i < l->n; i++) {
-    aot_int sa = l->stride[i][a], sb = l->stride[i][b];
-    if (aoti_int_is(sa, 0) || aoti_int_is(sb, 0)) continue;
-    int order = compare(l, sa, sb);
-    if (order) return order;
-    if (compare(l, l->size[a], l->size[b]) > 0) return 1;
-  }
-  return 0;
-}
-
-// perm[0] is the innermost dimension. An insertion sort, because the comparison is not transitive.
-static void sort_dims(const layout *l, int perm[AOT_MAX_DIMS]) {
-  for (int i = 0; i < l->ndim; i++) perm[i] = l->ndim - 1 - i;
-  for (int i = 1; i < l->ndim; i++)
-    for (int at = i, before = i - 1; before >= 0; before--) {
-      int order = should_swap(l, perm[before], perm[at]);
-      if (order < 0) break;
-      if (!order) continue;
-      int p = perm[before];
-      perm[before] = perm[at];
-      perm[at] = p;
-      at = before;
-    }
-}
-
-// Whether the elements fill their memory without gaps or overlap, in some order of dimensions.
-static bool is_dense(aoti_syms *syms, const aoti_meta *m) {
-  if (aoti_meta_is_contiguous(syms, m)) return true;
-  bool used[AOT_MAX_DIMS] = {false};
-  aot_int want = aot_i(1);
-  for (;;) {
-    int next = -1, left = 0;
-    for (int d = 0; d < m->ndim; d++) {
-      if (used[d] || aoti_int_is(m->size[d], 1)) continue;
-      left++;
-      if (next < 0 && aoti_int_same(m->stride[d], want)) next = d;
-    }
-    if (!left) return true;
-    if (next < 0) return false;
-    used[next] = true;
-    want = aoti_int_mul(syms, want, m->size[next]);
-  }
-}
-
-static void strides_in_order(const layout *l, const int perm[AOT_MAX_DIMS], bool empty_counts_as_one,
-                             aot_int out[AOT_MAX_DIMS]) {
-  aot_int step = aot_i(1);
-  for (int i = 0; i < l->ndim; i++) {
-    aot_int size = l->size[perm[i]];
-    out[perm[i]] = step;
-    if (!empty_counts_as_one || !aoti_int_is(size, 0)) step = aoti_int_mul(l->syms, step, size);
-  }
 }
 
 // Whether an operand is read in a wider dtype: then it is converted first, to a dense tensor.
@@ -166,7 +89,7 @@ static bool is_channels_last(const aoti_meta *m) {
 
 void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dtype computed, int ndim,
                          const aot_int *size, aot_int out[AOT_MAX_DIMS]) {
-  layout l = {.syms = c->syms, .ndim = ndim, .size = size};
+  aoti_operand_strides l = {.ndim = ndim, .size = size};
   bool row_major = true, contiguous = true, channels_last = true;
   aoti_contiguous_strides(c->syms, ndim, size, out);
   for (int i = 0; i < n && l.n < (int)(sizeof l.stride / sizeof *l.stride); i++) {
@@ -177,12 +100,12 @@ void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dt
     }
     aoti_meta m = t[i]->meta;
     aot_int closed[AOT_MAX_DIMS];
-    if (is_widened(&m, computed) && !is_dense(c->syms, &m)) {
+    if (is_widened(&m, computed) && !aoti_meta_is_dense(c->syms, &m)) {
       aot_status_free(aoti_meta_like_strides(c, &t[i]->meta, AOT_PRESERVE, closed)); // fails for other formats alone
       m.stride = closed;
     }
     int missing = ndim - m.ndim;
-    if (!is_row_major(c->syms, &m)) row_major = false;
+    if (!aoti_meta_is_row_major(c->syms, &m)) row_major = false;
     if (missing || !same_ints(ndim, m.size, size)) contiguous = channels_last = false;
     if (!aoti_meta_is_contiguous(c->syms, &m)) contiguous = false;
     if (!is_channels_last(&m)) channels_last = false;
@@ -194,10 +117,10 @@ void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dt
   }
   if (row_major || (contiguous && !channels_last)) return;
   int perm[AOT_MAX_DIMS] = {1, 3, 2, 0};
-  if (!channels_last || contiguous) sort_dims(&l, perm);
+  if (!channels_last || contiguous) aoti_order_dims(c->syms, &l, perm);
   for (int i = 0; i < ndim; i++)
     if (perm[i] != ndim - 1 - i) {
-      strides_in_order(&l, perm, true, out);
+      aoti_strides_in_order(c->syms, ndim, size, perm, out);
       return;
     }
 }
@@ -257,15 +180,6 @@ aot_status aoti_meta_like_strides(const aoti_call *c, const aoti_meta *m, aot_me
     out[0] = step;
     return NULL;
   }
-  if (is_row_major(c->syms, m)) return NULL;
-  if (is_dense(c->syms, m)) {
-    memcpy(out, m->stride, (size_t)m->ndim * sizeof *out);
-    return NULL;
-  }
-  layout l = {.syms = c->syms, .n = 1, .ndim = m->ndim, .size = m->size};
-  memcpy(l.stride[0], m->stride, (size_t)m->ndim * sizeof *m->stride);
-  int perm[AOT_MAX_DIMS];
-  sort_dims(&l, perm);
-  strides_in_order(&l, perm, true, out);
+  aoti_preserved_strides(c->syms, m, out);
   return NULL;
 }

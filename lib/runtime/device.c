@@ -52,22 +52,17 @@ void aoti_device_free(void *device, void *data) {
   d->ops->free(d, data);
 }
 
-static aot_status tensor_on(aoti_device *d, const aot_tensor *like, size_t bytes, aot_tensor **out) {
+// Memory of the device with what is in host memory, as storage.
+static aot_status storage_on(aoti_device *d, const void *host, size_t bytes, aoti_storage **out) {
   void *data = NULL;
   if (bytes) AOT_TRY(d->ops->alloc(d, bytes, NULL, &data));
-  aoti_storage *storage;
-  aot_status status = aoti_storage_wrap(d->id, data, bytes, aoti_device_free, d, &storage);
-  if (status) {
-    if (data) d->ops->free(d, data);
-    return status;
-  }
-  status = aoti_tensor_create(storage, like->meta.dtype, like->meta.ndim, like->meta.size, NULL, aot_i(0), out);
-  aoti_storage_release(storage);
+  aot_status status = bytes ? d->ops->write(d, data, host, bytes, NULL) : NULL;
+  if (!status) status = aoti_storage_wrap(d->id, data, bytes, aoti_device_free, d, out);
+  if (status && data) d->ops->free(d, data);
   return status;
 }
 
-// A row-major copy of a tensor's elements in host memory.
-static aot_status to_host(const aot_tensor *t, aot_tensor **out) {
+aot_status aoti_tensor_rows(const aot_tensor *t, aot_tensor **out) {
   int64_t size[AOT_MAX_DIMS];
   for (int i = 0; i < t->meta.ndim; i++) size[i] = aoti_dim(t, i);
   AOT_TRY(aoti_tensor_new(t->meta.dtype, t->meta.ndim, size, out));
@@ -98,22 +93,40 @@ static aot_status to_host(const aot_tensor *t, aot_tensor **out) {
   return status;
 }
 
+// The same elements with the dimensions in the order of memory, by strides of constant sizes, outermost first.
+static aot_status in_order_of_memory(const aot_tensor *t, const aot_int *stride, aot_tensor **out) {
+  int order[AOT_MAX_DIMS], n = t->meta.ndim;
+  aot_int size[AOT_MAX_DIMS], step[AOT_MAX_DIMS];
+  for (int d = 0; d < n; d++) {
+    int k = d;
+    for (; k > 0 && stride[order[k - 1]].value < stride[d].value; k--) order[k] = order[k - 1];
+    order[k] = d;
+  }
+  for (int k = 0; k < n; k++) size[k] = t->meta.size[order[k]], step[k] = t->meta.stride[order[k]];
+  return aoti_tensor_create(t->storage, t->meta.dtype, n, size, step, t->meta.offset, out);
+}
+
 aot_status aot_tensor_to(const aot_tensor *t, aot_device id, aot_tensor **out) {
   AOT_NEED(out);
   if (!t || t->is_poison || !aoti_tensor_has_data(t))
     return aoti_error(AOT_ERROR_INVALID, "only a tensor with data can be copied");
   aoti_device *d;
   AOT_TRY(aoti_device_get(id, &d));
-  aot_tensor *host;
-  AOT_TRY(to_host(t, &host));
-  if (id.type == AOT_CPU) {
-    *out = host;
-    return NULL;
-  }
-  aot_status status = tensor_on(d, host, host->storage->bytes, out);
-  if (!status && host->storage->bytes)
-    status = d->ops->write(d, (*out)->storage->data, host->storage->data, host->storage->bytes, NULL);
-  if (status && *out) aot_tensor_release(*out);
+  aot_int stride[AOT_MAX_DIMS];
+  aot_tensor *ordered, *host;
+  aoti_storage *moved = NULL;
+  aoti_preserved_strides(NULL, &t->meta, stride);
+  AOT_TRY(in_order_of_memory(t, stride, &ordered));
+  aot_status status = aoti_tensor_rows(ordered, &host);
+  aot_tensor_release(ordered);
+  AOT_TRY(status);
+  if (id.type == AOT_CPU)
+    moved = aoti_storage_retain(host->storage);
+  else
+    status = storage_on(d, host->storage->data, host->storage->bytes, &moved);
   aot_tensor_release(host);
+  AOT_TRY(status);
+  status = aoti_tensor_create(moved, t->meta.dtype, t->meta.ndim, t->meta.size, stride, aot_i(0), out);
+  aoti_storage_release(moved);
   return status;
 }

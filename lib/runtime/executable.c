@@ -171,7 +171,7 @@ static aot_status restride(const aot_tensor *t, aot_device device, const aoti_pl
   aot_device host = {AOT_CPU, 0};
   size_t bytes, item = aot_dtype_size((aot_dtype)want->dtype);
   AOT_TRY(aoti_extent_bytes((aot_dtype)want->dtype, want->ndim, size, stride, aot_i(0), &bytes));
-  AOT_TRY(aot_tensor_to(t, host, &rows));
+  AOT_TRY(aoti_tensor_rows(t, &rows));
   aoti_storage *storage = NULL;
   aot_status status = aoti_storage_create(host, bytes, true, &storage);
   if (!status)

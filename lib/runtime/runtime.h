@@ -74,6 +74,8 @@ struct aoti_device {
 };
 /* The device of that name, opened once per process; never closed. DEVICE with the reason when there is none. */
 aot_status aoti_device_get(aot_device id, aoti_device **out) AOT_MUST_USE;
+/* A row-major copy of a tensor's elements in host memory. */
+aot_status aoti_tensor_rows(const aot_tensor *t, aot_tensor **out) AOT_MUST_USE;
 /* An aoti_storage's free function for memory of the device that is its user pointer. */
 void aoti_device_free(void *device, void *data);
 aot_status aoti_cpu_open(aot_device id, aoti_device **out) AOT_MUST_USE;

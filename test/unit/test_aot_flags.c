@@ -1,5 +1,5 @@
 // Flags of AOTAutograd by its names: what each does. And bug reports by their numbers that belong to them.
-#include "driver.h"
+#include "twin.h"
 #include "world.h"
 
 #include <aot/aot.h>
@@ -12,17 +12,7 @@
 #include <unistd.h>
 #include <cmocka.h>
 
-static aot_tensor *vector(aot_scope *s, int64_t n, const float *values) {
-  return aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(n)), values);
-}
-static void expect(const aot_tensor *t, const double *want, int64_t n) {
-  assert_int_equal(aoti_tensor_numel(t), n);
-  for (int64_t i = 0; i < n; i++)
-    if (fabs(aoti_tensor_get(t, i) - want[i]) > 1e-6 * (1 + fabs(want[i])))
-      fail_msg("element %lld is %g, not %g", (long long)i, aoti_tensor_get(t, i), want[i]);
-}
-#define EXPECT(t, ...) \
-  expect((t), (const double[]){__VA_ARGS__}, sizeof((const double[]){__VA_ARGS__}) / sizeof(double))
+#define EXPECT(t, ...) TWIN_EXPECT(w.s, (t), __VA_ARGS__)
 
 static void same_text(const aot_graph *g, const char *want) {
   aoti_text got = {0};
@@ -52,7 +42,7 @@ static void a_kept_write_ends_the_forward(void **state) {
   const float a[] = {1, 2, 3}, b[] = {0, 1, 2};
   world w = begin(count_and_scale, 2, 1, &o, NULL);
   for (int call = 0; call < 2; call++) {
-    aot_tensor *in[] = {aot_requires_grad(w.s, vector(w.s, 3, a)), vector(w.s, 3, b)}, *out, *grad;
+    aot_tensor *in[] = {aot_requires_grad(w.s, twin_vector(w.s, 3, a)), twin_vector(w.s, 3, b)}, *out, *grad;
     aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
     aot_tensor *seed = aot_ones_like(w.s, in[0]);
     aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
@@ -77,7 +67,9 @@ static void kept_writes_of_an_inference_graph(void **state) {
   o.keep_inference_input_mutations = true;
   const float a[] = {1, 2, 3}, b[] = {0, 1, 2, 3, 4, 5};
   world w = begin(two_writes, 2, 1, &o, NULL);
-  aot_tensor *in[] = {vector(w.s, 3, a), aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), b)}, *out;
+  aot_tensor *in[] = {twin_vector(w.s, 3, a),
+                      twin_in(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), b))},
+             *out;
   aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
   assert_null(aot_scope_error(w.s));
   EXPECT(in[0], 2, 4, 6);
@@ -108,7 +100,7 @@ static aot_status backward_twice(bool donates, bool retain) {
   o.donated_buffer = donates;
   const float a[] = {0, 1};
   world w = begin(exponential, 1, 1, &o, NULL);
-  aot_tensor *in = aot_requires_grad(w.s, vector(w.s, 2, a)), *out, *grad;
+  aot_tensor *in = aot_requires_grad(w.s, twin_vector(w.s, 2, a)), *out, *grad;
   aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
   aot_tensor *seed = aot_ones_like(w.s, in);
   for (int i = 0; i < 2; i++) {
@@ -145,10 +137,12 @@ static void tangents_are_laid_out_as_asked(void **state) {
     o.guess_tangent_strides_as_outputs = guess;
     const float a[] = {0, 1, 2, 3, 4, 5}, rows[] = {1, 4, 2, 5, 3, 6};
     world w = begin(turned, 1, 1, &o, NULL);
-    aot_tensor *in = aot_requires_grad(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), a)), *out, *grad;
+    aot_tensor *in =
+                   aot_requires_grad(w.s, twin_in(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(2), aot_i(3)), a))),
+               *out, *grad;
     aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
     aot_tensor *seed =
-        aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), rows); // in neither case another value
+        twin_in(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), rows)); // in neither case another value
     aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){&in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
     assert_null(aot_scope_error(w.s));
     EXPECT(grad, 1, 2 * cos(1), 3 * cos(2), 4 * cos(3), 5 * cos(4), 6 * cos(5));
@@ -274,11 +268,13 @@ static void case_15_rows_of_an_expanded_target_are_apart(void **state) {
              *out;
   aot_graph_run(s, g, (aot_tensors){in, 2}, &out, 1);
   assert_null(aot_scope_error(s));
-  EXPECT(out, 1, 0, -1, 0, 2, 0, -2, 0, 3, 0, -3, 0, 4, 0, -4, 0);
+  const double want[] = {1, 0, -1, 0, 2, 0, -2, 0, 3, 0, -3, 0, 4, 0, -4, 0};
+  twin_expect(s, out, want, 16);
   aot_executable *exe;
-  assert_null(aoti_compile_pair(ses, g, NULL, 1, NULL, (aot_device){AOT_CPU, 0}, &exe));
+  assert_null(aoti_compile_pair(ses, g, NULL, 1, NULL, twin_device(), &exe));
+  for (int i = 0; i < 2; i++) in[i] = twin_in(s, in[i]);
   assert_null(aot_executable_forward(exe, NULL, (aot_tensors){in, 2}, &out, NULL));
-  EXPECT(out, 1, 0, -1, 0, 2, 0, -2, 0, 3, 0, -3, 0, 4, 0, -4, 0);
+  twin_expect(s, out, want, 16);
   aot_tensor_release(out);
   aot_executable_release(exe);
   aot_graph_destroy(g);

@@ -1,6 +1,6 @@
 // Public bug reports about strides, by their numbers under cases/: each has its right value here, in eager execution
-// and compiled for this machine.
-#include "driver.h"
+// and compiled for where the test runs. And the strides of copies between devices.
+#include "twin.h"
 #include "unit.h"
 #include <aot/aot.h>
 #include <math.h>
@@ -20,7 +20,10 @@ static void run(aot_session *ses, aot_scope *s, const char *text, aot_tensors in
   *f = NULL;
   if (compiled) {
     assert_ok(aot_function_create(ses, run_graph, *g, in.n, aot_graph_output_count(*g), NULL, f));
-    aot_function_call(s, *f, in, out);
+    aot_tensor *there[3];
+    for (size_t i = 0; i < in.n; i++) there[i] = twin_in(s, in.at[i]);
+    aot_function_call(s, *f, (aot_tensors){there, in.n}, out);
+    for (size_t i = 0; i < aot_graph_output_count(*g); i++) out[i] = twin_out(s, out[i]);
   } else
     run_graph(s, in.at, out, *g);
   if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
@@ -121,8 +124,63 @@ static void case_31_convolution_backward_keeps_channels_last(void **state) {
   }
 }
 
+// Strides of a tensor of each form, and of Tensor.to of it in PyTorch 2.15.
+static const struct {
+  const char *what;
+  int64_t ndim, size[4], stride[4], offset, copied[4];
+} forms[] = {
+    {"a transpose", 2, {5, 3}, {1, 5}, 0, {1, 5}},
+    {"channels_last", 4, {2, 3, 4, 5}, {60, 1, 15, 3}, 0, {60, 1, 15, 3}},
+    {"a permutation", 3, {4, 2, 3}, {1, 12, 4}, 0, {1, 12, 4}},
+    {"a part", 2, {3, 4}, {8, 2}, 1, {4, 1}},
+    {"a transposed part", 2, {4, 3}, {2, 8}, 0, {1, 4}},
+    {"a part of a permutation", 3, {4, 2, 3}, {2, 24, 8}, 0, {1, 12, 4}},
+    {"an expansion", 2, {3, 4}, {1, 0}, 2, {4, 1}},
+    {"a part of channels_last", 4, {2, 3, 4, 4}, {96, 1, 24, 6}, 0, {48, 1, 12, 3}},
+    {"dimensions of one", 4, {1, 4, 1, 2}, {7, 1, 100, 4}, 0, {7, 1, 100, 4}},
+    {"nothing", 3, {0, 4, 2}, {5, 1, 4}, 0, {5, 1, 4}},
+};
+// To the host, to where the test runs, and back from there.
+static void a_copy_has_the_strides_of_pytorchs(void **state) {
+  (void)state;
+  enum { N = 200 };
+  float data[N];
+  for (int i = 0; i < N; i++) data[i] = (float)i;
+  for (size_t k = 0; k < sizeof forms / sizeof *forms; k++) {
+    aot_session *ses;
+    assert_ok(aot_session_create(NULL, &ses));
+    aot_scope *s = aot_scope_begin(ses);
+    aot_int size[4], stride[4], n = aot_i(N);
+    int ndim = (int)forms[k].ndim;
+    for (int d = 0; d < ndim; d++) size[d] = aot_i(forms[k].size[d]), stride[d] = aot_i(forms[k].stride[d]);
+    aot_tensor *memory = aot_tensor_new(s, AOT_F32, (aot_ints){&n, 1}, data);
+    aot_tensor *there = twin_in(s, memory), *t, *moved, *copies[4];
+    const aot_device cpu = {AOT_CPU, 0};
+    assert_ok(aoti_tensor_create(memory->storage, AOT_F32, ndim, size, stride, aot_i(forms[k].offset), &t));
+    assert_ok(aoti_tensor_create(there->storage, AOT_F32, ndim, size, stride, aot_i(forms[k].offset), &moved));
+    aoti_scope_own(s, t), aoti_scope_own(s, moved);
+    assert_ok(aot_tensor_to(t, cpu, &copies[0]));
+    assert_ok(aot_tensor_to(t, twin_device(), &copies[1]));
+    assert_ok(aot_tensor_to(moved, cpu, &copies[2]));
+    assert_ok(aot_tensor_to(moved, twin_device(), &copies[3]));
+    for (int c = 0; c < 4; c++) {
+      aoti_scope_own(s, copies[c]);
+      for (int d = 0; d < ndim; d++)
+        if (aot_tensor_stride(copies[c], d).value != forms[k].copied[d])
+          fail_msg("copy %d of %s: stride %lld at %d", c, forms[k].what,
+                   (long long)aot_tensor_stride(copies[c], d).value, d);
+      const aot_tensor *here = twin_out(s, copies[c]);
+      for (int64_t i = 0, all = aoti_tensor_numel(t); i < all; i++)
+        assert_true(aoti_tensor_get(here, i) == aoti_tensor_get(t, i));
+    }
+    assert_ok(aot_scope_end(s));
+    aot_session_destroy(ses);
+  }
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(case_13_slice_scatter_of_an_expanded_tensor),
+  const struct CMUnitTest tests[] = {cmocka_unit_test(a_copy_has_the_strides_of_pytorchs),
+                                     cmocka_unit_test(case_13_slice_scatter_of_an_expanded_tensor),
                                      cmocka_unit_test(case_31_convolution_backward_keeps_channels_last)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,6 +1,6 @@
 // Every public function with its pointers missing: INVALID, or nothing, as the headers say; never a crash. The test
 // public_functions checks that no function of the library is absent here.
-#include "driver.h"
+#include "twin.h"
 
 #include <aot/aot.h>
 #include <aot/import.h>
@@ -384,7 +384,7 @@ static int setup(void **state) {
   if (aot_session_create(NULL, &ses) || aot_function_create(ses, square, NULL, 1, 1, NULL, &fn)) return 1;
   aot_scope *s = aot_scope_begin(ses);
   aot_tensor *out;
-  made = aot_keep(s, aot_requires_grad(s, aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(3)), data)));
+  made = aot_keep(s, aot_requires_grad(s, twin_vector(s, 3, data)));
   aot_function_call(s, fn, (aot_tensors){&made, 1}, &out);
   if (aot_scope_end(s)) return 1;
   return aot_trace_joint(ses, square, NULL, (aot_tensors){&made, 1}, 1, &graph) ||

@@ -28,7 +28,7 @@ static aot_status add_value(aot_scope *s, const aoti_node *n, uint64_t *random, 
   if (v->n == MAX_VALUES) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d inputs", MAX_VALUES);
   AOT_TRY(tool_random(n, random, &t));
   AOT_TRY(tool_lay_out(s, n, t, &host));
-  // Copies between devices are row-major: the storage goes over as it lies, and is seen with the strides there.
+  // Copies between devices are dense: the storage goes over as it lies, and is seen with the strides there.
   const aoti_meta *m = &host->meta;
   int64_t elements = (int64_t)(host->storage->bytes / aot_dtype_size(m->dtype));
   aot_int extent = aot_i(elements), one = aot_i(1);
