@@ -68,9 +68,9 @@ AOT_API aot_status aot_cuda_use_driver(const char *path) AOT_MUST_USE;
 AOT_API aot_status aot_device_open(const char *name, aot_device *out) AOT_MUST_USE;
 /* Whether a device can be opened: NULL, or DEVICE with the driver's reason. */
 AOT_API aot_status aot_device_available(aot_device device) AOT_MUST_USE;
-/* Copies between devices; blocks until done. The copy has the tensor's strides where its elements are dense (a transpose,
- * channels_last), else dense strides in the same order of dimensions: as Tensor.to of PyTorch. *out is owned by the
- * caller. */
+/* Copies between devices; blocks until done. The copy has the tensor's strides where its elements are dense (a
+ * transpose, channels_last), else dense strides in the same order of dimensions: as Tensor.to of PyTorch. *out is owned
+ * by the caller. */
 AOT_API aot_status aot_tensor_to(const aot_tensor *tensor, aot_device device, aot_tensor **out) AOT_MUST_USE;
 
 #ifdef __cplusplus
