@@ -155,6 +155,28 @@ static aot_status add_symbols(maker *m) {
   return NULL;
 }
 
+/* Of the equations that tracing took for granted, those over sizes that a call knows. */
+static aot_status add_equations(maker *m) {
+  const aoti_guard *guards;
+  aoti_syms *syms = m->f->syms;
+  size_t n = syms ? aoti_syms_guards(syms, &guards) : 0;
+  for (size_t i = 0; i < n; i++) {
+    const aoti_guard *g = &guards[i];
+    aoti_plan_equation e;
+    bool known = aoti_guard_is_equation(syms, g);
+    for (uint32_t k = 0; known && k < m->p->symbols.n; k++)
+      if (m->p->symbols.at[k].input == AOTI_PLAN_NONE)
+        known = !aoti_sym_uses(syms, g->a, k) && !aoti_sym_uses(syms, g->b, k);
+    if (!known) continue;
+    AOT_TRY(size_of(m, g->a, &e.a));
+    AOT_TRY(size_of(m, g->b, &e.b));
+    for (size_t k = 0; k < m->p->equations.n; k++)
+      if (m->p->equations.at[k].a == e.a && m->p->equations.at[k].b == e.b) known = false;
+    if (known) AOT_TRY(aoti_push(&m->p->arena, &m->p->equations, e));
+  }
+  return NULL;
+}
+
 /* ---- buffers */
 
 static aot_status buffer_of(maker *m, aoti_te e, uint32_t *out) {
@@ -550,6 +572,7 @@ static aot_status make(maker *m, const aoti_lowered_graph *lowered, const aoti_g
     if (aoti_graph_node(g, id)->kind == AOTI_GET_ATTR) AOT_TRY(add_constant(m, id));
   }
   AOT_TRY(add_symbols(m));
+  AOT_TRY(add_equations(m));
   for (size_t i = 0; i < lowered->n_outputs; i++) {
     aoti_layout l;
     if (lowered->outputs[i] && aoti_te_layout(m->f, lowered->outputs[i], &l)) m->leaves[l.base] = true;

@@ -345,7 +345,7 @@ aoti_te aoti_te_expand(aoti_fuse *f, aoti_te a, int ndim, const aot_int *size) {
   if (shift < 0) return fail(f, "expand to fewer dimensions");
   for (int k = 0; k < n->ndim; k++) {
     bool one = aoti_int_is(n->size[k], 1);
-    if (!one && !aoti_int_same(n->size[k], size[k + shift])) return fail(f, "sizes do not broadcast");
+    if (!one && !aoti_int_meets(f->syms, n->size[k], size[k + shift])) return fail(f, "sizes do not broadcast");
     map[k] = (aoti_dim_map){(int8_t)(one ? -1 : k + shift), one ? 0 : 1, aot_i(0)};
   }
   return aoti_te_view(f, a, ndim, size, map);

@@ -67,8 +67,9 @@ static aot_status check_expression(const aoti_fuse *f, aoti_te e) {
   case AOTI_TE_IOTA: return n->dim < n->ndim ? NULL : bad(f, e, "counts along a dimension it does not have");
   case AOTI_TE_CONTRACT: {
     int d = n->ndim;
-    bool ok = d >= 2 && a->ndim == d && b->ndim == d && aoti_int_same(a->size[d - 1], b->size[d - 2]) &&
-              aoti_int_same(n->size[d - 2], a->size[d - 2]) && aoti_int_same(n->size[d - 1], b->size[d - 1]);
+    bool ok = d >= 2 && a->ndim == d && b->ndim == d && aoti_int_meets(f->syms, a->size[d - 1], b->size[d - 2]) &&
+              aoti_int_meets(f->syms, n->size[d - 2], a->size[d - 2]) &&
+              aoti_int_meets(f->syms, n->size[d - 1], b->size[d - 1]);
     return ok ? NULL : bad(f, e, "contracts what does not fit");
   }
   default: return NULL;

@@ -117,7 +117,8 @@ static aot_status import(aot_session *session, aoti_arena *scratch, const char *
   size_t from = all.n ? all.at[k].next : n, end = k + 1 < all.n ? all.at[k + 1].at : n;
   size_t before = all.n && k ? all.at[k - 1].next : 0;
   bool inductor = all.n && half && !all.at[k].title; // a runnable: strides as Inductor laid the values out
-  aot_status status = aoti_import_tidy(&g, inductor);
+  bool lenient = inductor || (g->is_half && g->assumes_strides);
+  aot_status status = aoti_import_tidy(&g, lenient);
   if (!status && all.n) status = aoti_import_buffers(g, text, before, all.at[k].at, name);
   if (!status) status = aoti_import_load_args(g, text, from, end, name);
   if (!status) status = aoti_import_signature(g, text, from, end);

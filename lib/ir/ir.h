@@ -86,6 +86,12 @@ aot_status aoti_sym_solve(aoti_syms *syms, aot_int a, aot_int b, aoti_solution *
 /* Whether a guard holds two sizes equal that differ as expressions. A remainder compared with a number, as n % 2 == 0,
  * does not: no two sizes meet through it. */
 bool aoti_guard_is_equation(const aoti_syms *syms, const aoti_guard *guard);
+/* Whether a == b cannot be told by writing one size for another, being no sum of symbols: s == 2*((s - 1)//2) + 2. */
+aot_status aoti_sym_is_condition(aoti_syms *syms, aot_int a, aot_int b, bool *out) AOT_MUST_USE;
+/* Whether a and b are the same expression, or a guard holds them equal. */
+bool aoti_int_meets(const aoti_syms *syms, aot_int a, aot_int b);
+/* Whether a and b are one wherever the equations among the guards hold; tried at some sizes. */
+aot_status aoti_sym_agree(aoti_syms *syms, aot_int a, aot_int b, bool *out) AOT_MUST_USE;
 bool aoti_sym_uses(const aoti_syms *syms, aot_int e, uint32_t symbol); /* whether e depends on it */
 /* Evaluates with one value per symbol (index = order of creation). */
 aot_status aoti_int_eval(const aoti_syms *syms, aot_int e, const int64_t *values, int64_t *out) AOT_MUST_USE;
@@ -297,6 +303,7 @@ typedef struct aoti_graph {
   bool python_level;      /* nodes print as Python wrote them (symbolic_trace) */
   bool is_joint;          /* parameters are (primals, tangents) */
   bool is_half;           /* a forward or backward that was partitioned already: nothing to differentiate */
+  bool assumes_strides;   /* parsed: an input's strides are not in the text, and taken to be row-major */
   int text_line;          /* parsed: the line of the text it begins at */
   int n_fwd_outputs;      /* joint: how many of the outputs are the forward's; -1 when not a joint graph */
   /* Constants that get_attr nodes read. Held through the two functions, NULL where tensors are unknown (parsing). */

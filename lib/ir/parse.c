@@ -148,7 +148,10 @@ static aot_status header(graph_parser *p, parameters *out) {
     param.place = p->lx.token.at;
     AOT_TRY(parse_name(p, &param.name));
     bool row_major; /* where strides are not said, an input is taken to be */
-    if (parse_accept(p, ":")) AOT_TRY(parse_annotation(p, &param.type, &row_major));
+    if (parse_accept(p, ":")) {
+      AOT_TRY(parse_annotation(p, &param.type, &row_major));
+      p->g->assumes_strides |= row_major;
+    }
     if (parse_accept(p, "=")) {
       aot_value ignored;
       AOT_TRY(parse_value(p, &ignored));
@@ -162,7 +165,14 @@ static aot_status header(graph_parser *p, parameters *out) {
 
 aot_status parse_define(graph_parser *p, const char *place, const aoti_node *node) {
   uint32_t id;
-  aot_status status = aoti_graph_add(p->g, node, NULL, &id);
+  aoti_node named = *node;
+  if (p->within) {
+    char name[256];
+    snprintf(name, sizeof name, "%.120s_%.120s", p->within, node->name);
+    AOT_TRY(aoti_graph_unique_name(p->g, name, &named.name));
+  }
+  named.tags |= p->region_tags;
+  aot_status status = aoti_graph_add(p->g, &named, NULL, &id);
   if (!status) status = aoti_map_put(&p->values, node->name, strlen(node->name), id, NULL);
   return status ? parse_located(p, place, status) : NULL;
 }
@@ -274,6 +284,10 @@ static aot_status return_statement(graph_parser *p) {
   while (p->lx.token.kind == LEX_COMMENT) lex_next(&p->lx);
   if (p->lx.token.kind != LEX_NEWLINE && p->lx.token.kind != LEX_END)
     return parse_unexpected(p, "the end of the return statement");
+  if (p->result) {
+    *p->result = value;
+    return NULL;
+  }
   aot_status status = aoti_graph_output(p->g, value);
   return status ? parse_located(p, place, status) : NULL;
 }
@@ -395,7 +409,7 @@ static aot_status assignment(graph_parser *p) {
   return parse_define(p, place, &node);
 }
 
-static aot_status statements(graph_parser *p) {
+aot_status parse_statements(graph_parser *p) {
   for (;;) {
     const lex_token t = p->lx.token;
     if (t.kind == LEX_NEWLINE) {
@@ -443,6 +457,24 @@ static aot_status type_tuples(graph_parser *p) {
       ((aoti_type *)of->type.at)[k] = n->type;
     }
   return NULL;
+}
+
+static void retype_state(aoti_node *n) {
+  bool typed = n->type.kind == AOTI_TYPE_TENSOR && n->type.tensor.dtype == AOT_U8;
+  if (typed) n->type = aoti_rng_state_type(n->type.tensor.device);
+}
+
+/* States of random numbers are libaot's own, whatever the size that PyTorch's have on the device. */
+static void type_states(aoti_graph *g) {
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *n = &g->nodes.at[i];
+    const aoti_op_info *row = aoti_node_op(g, n);
+    aoti_node *first = row && n->n_args && n->args[0].kind == AOT_NODE ? &g->nodes.at[n->args[0].as.node] : NULL;
+    const aoti_op_info *of = first ? aoti_node_op(g, first) : NULL;
+    if (first && row->rng == AOTI_RNG_WITH && first->kind == AOTI_PLACEHOLDER) retype_state(first);
+    if (of && of->rng == AOTI_RNG_SAVE && aoti_op_is_getitem(row) && aoti_int_is(n->args[1].as.i, 0))
+      retype_state(&g->nodes.at[i]);
+  }
 }
 
 typedef struct tangent_use {
@@ -507,6 +539,18 @@ static aot_status no_graph(const graph_parser *p, const char *text, size_t n) {
   return parse_fail(p, text, AOT_ERROR_INVALID, "expected a line \"def forward(self, ...):\" or \"graph():\"%s", says);
 }
 
+/* Whether operators of ATen are called by their names. Dynamo does so here and there, and those of higher order always;
+ * its inputs are called after where they come from: L_x_. */
+static bool is_aten_level(const char *at, const char *end) {
+  static const char ops[] = "torch.ops.", higher[] = "higher_order.";
+  if (aoti_text_find(at, end, ", L_") || aoti_text_find(at, end, "target=L_")) return false;
+  while ((at = aoti_text_find(at, end, ops)) != NULL) {
+    at += sizeof ops - 1;
+    if ((size_t)(end - at) < sizeof higher || memcmp(at, higher, sizeof higher - 1) != 0) return true;
+  }
+  return false;
+}
+
 static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_graph_header *at) {
   aoti_graph_header first = {0};
   parameters params = {0};
@@ -519,18 +563,20 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
   if (at->class_n) AOT_TRY(aoti_arena_strdup(&p->g->arena, at->class_at, at->class_n, &p->g->class_name));
   p->g->text_line = at->line;
   aoti_graph_header following = *at; /* the next graph says nothing of this one */
-  size_t end = aoti_graph_next(text, n, &following) ? following.at : n;
-  p->aten_level = aoti_text_find(text + at->at, text + end, "torch.ops.") != NULL;
+  p->end = aoti_graph_next(text, n, &following) ? following.at : n;
+  p->aten_level = is_aten_level(text + at->at, text + p->end);
   lex_init(&p->lx, text, n, text + at->at);
   if (at->graph_form) {
     AOT_TRY(parse_graph_form(p));
+    type_states(p->g);
     AOT_TRY(type_tuples(p));
     return tell_kind(p);
   }
   AOT_TRY(header(p, &params));
   AOT_TRY(pytree_parameters(p, &params, &pytree));
   AOT_TRY(make_placeholders(p, &params));
-  AOT_TRY(statements(p));
+  AOT_TRY(parse_statements(p));
+  type_states(p->g);
   AOT_TRY(type_tuples(p));
   return tell_kind(p);
 }

@@ -422,6 +422,22 @@ static aot_status python_rows(graph_parser *p, const char *spelling, const char 
   return *done || !last ? NULL : parse_functional(p, place, last + 1, NULL, args, out, done);
 }
 
+/* torch.maximum(a, b, out = c): what it computes without, copied into c. */
+static aot_status into_out(graph_parser *p, const char *spelling, const char *place, const call_args *args,
+                           aoti_node *out, bool *done) {
+  const call_arg *to = NULL;
+  call_args rest = {0};
+  for (size_t i = 0; i < args->n; i++)
+    if (args->at[i].keyword && word_is(args->at[i].keyword, "out"))
+      to = &args->at[i];
+    else
+      AOT_TRY(aoti_push(&p->scratch, &rest, args->at[i]));
+  if (!to || to->value.kind != AOT_NODE) return NULL;
+  AOT_TRY(parse_python_call(p, spelling, place, &rest, out));
+  *done = true;
+  return parse_copy_into(p, &to->value, out);
+}
+
 /* The row that Python's spelling names: arithmetic on sizes when no operand is a tensor, else the tensor operator. Of
  * overloads the first that takes the arguments, numbers as tensors if nothing else does. */
 aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
@@ -441,6 +457,11 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
     aot_status_free(first);
     p->g->python_level = p->g->python_level || (done && !sizes);
     return status;
+  }
+  AOT_TRY(into_out(p, spelling, place, args, out, &done));
+  if (done) {
+    aot_status_free(first);
+    return NULL;
   }
   if (first) return first;
   if ((spelling[0] >= 'a' && spelling[0] <= 'z') || spelling[0] == '_') {
@@ -513,6 +534,9 @@ static aot_status rng_call(graph_parser *p, const char *place, const call_args *
 
 aot_status parse_call(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out) {
   call_args rest;
+  bool inlined;
+  AOT_TRY(parse_submodule_call(p, path, place, args, out, &inlined));
+  if (inlined) return NULL;
   if (rng_row(p, path, args, &out->op, &rest)) return rng_call(p, place, &rest, out);
   if (strncmp(path, "torch.ops.", 10) != 0 && !aoti_op_find(p->registry, path, strlen(path), &out->op))
     return parse_python_call(p, path, place, args, out);
@@ -568,6 +592,14 @@ static aot_status infix(graph_parser *p, const char *place, const aot_value *lef
   return parse_python_call(p, spelling, op_place, &args, out);
 }
 
+/* Whether what nothing annotates is a tensor and not a tuple: an input, or the one result of an operator. */
+static bool is_one_tensor(const graph_parser *p, const aoti_node *n) {
+  const aoti_op_info *row = aoti_node_op(p->g, n);
+  if (n->type.kind != AOTI_TYPE_UNKNOWN || n->kind == AOTI_PLACEHOLDER) return n->type.kind != AOTI_TYPE_TUPLE;
+  return row && !(row->flags & AOTI_OP_UNKNOWN) && row->n_returns == 1 && !row->returns_list &&
+         row->kind != AOTI_KIND_SYM;
+}
+
 aot_status parse_item(graph_parser *p, const char *place, const call_args *args, aoti_node *out) {
   static const char name[] = "_operator.getitem";
   if (args->n == 2 && (args->at[0].value.kind == AOT_TUPLE || args->at[0].value.kind == AOT_LIST)) {
@@ -579,7 +611,7 @@ aot_status parse_item(graph_parser *p, const char *place, const call_args *args,
   }
   if (args->n == 2 && args->at[0].value.kind == AOT_NODE) {
     aoti_node *of = &p->g->nodes.at[args->at[0].value.as.node];
-    if (args->at[1].value.kind != AOT_INT || (of->type.kind == AOTI_TYPE_TENSOR && !p->aten_level))
+    if (args->at[1].value.kind != AOT_INT || (!p->aten_level && is_one_tensor(p, of)))
       return parse_subscript(p, args->at[1].place, &args->at[0].value, &args->at[1].value, out);
   }
   if (!aoti_op_find(p->registry, name, sizeof name - 1, &out->op))
@@ -639,7 +671,11 @@ static aot_status get_attr(graph_parser *p, const char *place, aoti_node *out) {
   out->kind = AOTI_GET_ATTR;
   if (!status) status = aoti_arena_strdup(&p->scratch, path.at, path.n, &out->target);
   aoti_text_deinit(&path);
-  return status;
+  aot_value submodule, *copy;
+  if (status || !parse_submodule(p, out->target, &submodule)) return status;
+  AOT_TRY(aoti_arena_memdup(&p->scratch, &submodule, sizeof submodule, &copy));
+  *out = (aoti_node){.kind = AOTI_OUTPUT, .args = copy, .n_args = 1};
+  return NULL;
 }
 
 /* x.sum(1): the method, or the function torch.sum when no row is a method. */

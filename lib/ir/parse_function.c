@@ -840,17 +840,6 @@ aot_status parse_out(graph_parser *p, const char *place, const char *packet, con
     else
       AOT_TRY(aoti_push(&p->scratch, &rest, args->at[i]));
   if (!to || to->value.kind != AOT_NODE || !out_computes(p, place, packet, overload, &rest, out)) return NULL;
-  static const char copy[] = "aten.copy_.default";
-  aot_value *values;
-  uint32_t id;
-  AOT_TRY(parse_emit(p, out, &id));
-  AOT_TRY(aoti_arena_alloc(&p->scratch, 3, sizeof *values, &values));
-  values[0] = to->value;
-  values[1] = (aot_value){AOT_NODE, .as.node = id};
-  values[2] = (aot_value){AOT_BOOL, .as.b = false};
-  *out = (aoti_node){.kind = AOTI_CALL, .args = values, .n_args = 3};
-  if (!aoti_op_find(p->registry, copy, sizeof copy - 1, &out->op))
-    return aoti_error(AOT_ERROR_INTERNAL, "the operator table lacks %s", copy);
   *done = true;
-  return NULL;
+  return parse_copy_into(p, &to->value, out);
 }

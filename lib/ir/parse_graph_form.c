@@ -15,7 +15,16 @@ static const struct {
 } operators[] = {{"add", "+"},    {"sub", "-"},     {"mul", "*"},  {"truediv", "/"}, {"floordiv", "//"}, {"mod", "%"},
                  {"pow", "**"},   {"eq", "=="},     {"ne", "!="},  {"lt", "<"},      {"le", "<="},       {"gt", ">"},
                  {"ge", ">="},    {"and_", "&"},    {"or_", "|"},  {"xor", "^"},     {"matmul", "@"},    {"neg", "-"},
-                 {"invert", "~"}, {"lshift", "<<"}, {"iadd", "+"}, {"rshift", ">>"}};
+                 {"invert", "~"}, {"lshift", "<<"}, {"rshift", ">>"}};
+
+/* iadd, iand: the operator that is written into its first operand; NULL where it is none. */
+static const char *written_operator(const char *function) {
+  for (size_t i = 0; *function == 'i' && i < sizeof operators / sizeof *operators; i++) {
+    size_t n = strcspn(operators[i].function, "_");
+    if (strlen(function + 1) == n && !strncmp(function + 1, operators[i].function, n)) return operators[i].spelling;
+  }
+  return NULL;
+}
 
 /* What stands between brackets after target=: a path, its dots included. */
 static aot_status target_text(graph_parser *p, const char **out) {
@@ -92,7 +101,10 @@ static aot_status function_call(graph_parser *p, const char *target, const char 
   for (size_t i = 0; i < sizeof operators / sizeof *operators; i++)
     if (!strcmp(of_operator, operators[i].function))
       return parse_python_call(p, operators[i].spelling, place, args, node);
-  return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the function %s is not supported", target);
+  const char *sign = written_operator(of_operator);
+  if (!sign || !args->n) return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "the function %s is not supported", target);
+  AOT_TRY(parse_python_call(p, sign, place, args, node));
+  return parse_is_number(p, &args->at[0].value) || *sign == '@' ? NULL : parse_write(p, node);
 }
 
 /* After "%name : ": an optional type and [num_users=1], long ago [#users=1], then the kind of node. */

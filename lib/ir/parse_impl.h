@@ -5,6 +5,13 @@
 #include "graph_impl.h"
 #include "lex.h"
 
+typedef struct call_arg {
+  const char *keyword; /* or NULL */
+  aot_value value;
+  const char *place;
+} call_arg;
+typedef AOT_VEC(call_arg) call_args;
+
 typedef struct graph_parser {
   lexer lx;
   const char *file_name;
@@ -23,6 +30,14 @@ typedef struct graph_parser {
   const char *file, *function, *code;
   int line;
   uint32_t tags;
+  size_t end; /* where the graph's text ends, its submodules with it */
+  /* Inside the body of a submodule, which is read where it is called: */
+  const char *within;   /* its class; NULL: in the graph itself */
+  aot_value *result;    /* takes what it returns */
+  uint32_t region_tags; /* of every node in it */
+  uint32_t regions;     /* checkpointed, so far */
+  int nesting;
+  size_t inlined; /* bytes read so */
 } graph_parser;
 
 /* An error at a place in the text: line, column, the line itself and a caret under the place. */
@@ -55,16 +70,19 @@ aot_status parse_device_kind(const char *name, size_t n, aot_device_type *out, b
 /* parse_type.c: the text of an annotation at the current STRING token. *sizes_only: it gives no strides. */
 aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) AOT_MUST_USE;
 
+/* Statements up to and with the return. */
+aot_status parse_statements(graph_parser *p) AOT_MUST_USE;
+
+/* parse_submodule.c: whether self.NAME is a class that follows; *out stands for it. */
+bool parse_submodule(graph_parser *p, const char *name, aot_value *out);
+/* A call of an operator that runs such a class: its statements become nodes, *out names what it returns. */
+aot_status parse_submodule_call(graph_parser *p, const char *path, const char *place, const call_args *args,
+                                aoti_node *out, bool *done) AOT_MUST_USE;
+
 /* parse_graph_form.c: everything from "graph():" on. */
 aot_status parse_graph_form(graph_parser *p) AOT_MUST_USE;
 
 /* parse_expr.c */
-typedef struct call_arg {
-  const char *keyword; /* or NULL */
-  aot_value value;
-  const char *place;
-} call_arg;
-typedef AOT_VEC(call_arg) call_args;
 /* What a call of path, of Python's operator ("+"), of a method, or x[i] is; in place stands its name. */
 aot_status parse_call(graph_parser *p, const char *path, const char *place, const call_args *args, aoti_node *out);
 aot_status parse_python_call(graph_parser *p, const char *spelling, const char *place, const call_args *args,
@@ -94,6 +112,8 @@ aot_status parse_emit(graph_parser *p, const aoti_node *call, uint32_t *out) AOT
 /* call, of a functional operator, becomes the write of its result into its first argument: the operator's in-place
  * form, or a copy. */
 aot_status parse_write(graph_parser *p, aoti_node *call) AOT_MUST_USE;
+/* call becomes a copy of its result into `to`. */
+aot_status parse_copy_into(graph_parser *p, const aot_value *to, aoti_node *call) AOT_MUST_USE;
 /* The place of a name among words between blanks; -1 where it is none of them. */
 int parse_word_place(const char *words, const char *name, size_t n_name);
 /* parse_function.c: a function of Python that is several calls; *done false where it is none of those known. */

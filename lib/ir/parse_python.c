@@ -341,12 +341,16 @@ aot_status parse_write(graph_parser *p, aoti_node *call) {
     call->op = op;
     return NULL;
   }
+  return parse_copy_into(p, &call->args[0], call);
+}
+
+aot_status parse_copy_into(graph_parser *p, const aot_value *to, aoti_node *call) {
   uint32_t id;
   aot_value *args;
   static const char copy[] = "aten.copy_.default";
   AOT_TRY(parse_emit(p, call, &id));
   AOT_TRY(aoti_arena_alloc(&p->scratch, 3, sizeof *args, &args));
-  args[0] = call->args[0];
+  args[0] = *to;
   args[1] = (aot_value){AOT_NODE, .as.node = id};
   args[2] = (aot_value){AOT_BOOL, .as.b = false};
   *call = (aoti_node){.kind = AOTI_CALL, .args = args, .n_args = 3};

@@ -200,6 +200,25 @@ static int decide(aoti_compare cmp, sym_range d) {
   return -1;
 }
 
+typedef struct guard_key {
+  int64_t a, b;
+  uint32_t sym_a, sym_b, cmp, zero;
+} guard_key;
+
+static guard_key key_of(aoti_compare cmp, aot_int a, aot_int b) {
+  return (guard_key){a.sym ? 0 : a.value, b.sym ? 0 : b.value, a.sym, b.sym, cmp, 0};
+}
+
+static bool held_equal(const aoti_syms *s, aot_int a, aot_int b) {
+  guard_key key = key_of(AOTI_EQ, a, b);
+  const uint32_t *known = aoti_map_get(&s->guard_keys, (const char *)&key, sizeof key);
+  return known && s->guards.at[*known].holds;
+}
+
+bool aoti_int_meets(const aoti_syms *s, aot_int a, aot_int b) {
+  return aoti_int_same(a, b) || (s && (a.sym || b.sym) && (held_equal(s, a, b) || held_equal(s, b, a)));
+}
+
 bool aoti_int_compare(aoti_syms *s, aoti_compare cmp, aot_int a, aot_int b) {
   bool answer = aoti_compare_holds(cmp, a.value, b.value);
   if ((!a.sym && !b.sym) || !s) return answer;
@@ -208,12 +227,9 @@ bool aoti_int_compare(aoti_syms *s, aoti_compare cmp, aot_int a, aot_int b) {
   if (!status) {
     int known = decide(cmp, sym_range_of(s, d));
     if (known >= 0) return known;
-    struct {
-      int64_t a, b;
-      uint32_t sym_a, sym_b, cmp, zero;
-    } key = {a.sym ? 0 : a.value, b.sym ? 0 : b.value, a.sym, b.sym, cmp, 0};
+    guard_key key = key_of(cmp, a, b);
     if (aoti_map_get(&s->guard_keys, (const char *)&key, sizeof key)) return answer;
-    status = aoti_map_put(&s->guard_keys, (const char *)&key, sizeof key, 1, NULL);
+    status = aoti_map_put(&s->guard_keys, (const char *)&key, sizeof key, (uint32_t)s->guards.n, NULL);
     if (!status) status = aoti_push(&s->arena, &s->guards, (aoti_guard){cmp, a, b, answer, NULL, 0});
   }
   if (status) stick(s, status);

@@ -48,6 +48,8 @@ struct aoti_syms {
   AOT_VEC(aoti_guard) guards;
   aoti_map interned, names, guard_keys;
   uint32_t next_name;
+  int64_t *samples; /* n_samples rows of a value per symbol at which that many equations hold */
+  size_t n_samples, samples_for;
   aot_status failure;
 };
 

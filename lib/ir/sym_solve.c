@@ -36,13 +36,29 @@ static bool solve_for(const linear *l, int k, aoti_solution *out) {
   return out->times >= 1 && out->plus >= 0;
 }
 
+static aot_status difference(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
+  aot_int negative;
+  AOT_TRY(sym_scale(s, b, -1, &negative));
+  return sym_add(s, a, negative, out);
+}
+
+aot_status aoti_sym_is_condition(aoti_syms *s, aot_int a, aot_int b, bool *out) {
+  sym_term scratch;
+  size_t n;
+  linear l;
+  aot_int d;
+  AOT_TRY(difference(s, a, b, &d));
+  const sym_term *t = sym_terms(s, d, &scratch, &n);
+  *out = !read_linear(s, t, n, &l);
+  return NULL;
+}
+
 aot_status aoti_sym_solve(aoti_syms *s, aot_int a, aot_int b, aoti_solution *out, bool *found) {
   sym_term scratch;
   size_t n;
   linear l;
-  aot_int negative, d;
-  AOT_TRY(sym_scale(s, b, -1, &negative));
-  AOT_TRY(sym_add(s, a, negative, &d));
+  aot_int d;
+  AOT_TRY(difference(s, a, b, &d));
   const sym_term *t = sym_terms(s, d, &scratch, &n);
   *found = read_linear(s, t, n, &l) && (solve_for(&l, 0, out) || solve_for(&l, 1, out));
   return NULL;

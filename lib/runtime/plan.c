@@ -210,6 +210,10 @@ static aot_status verify(const aoti_plan *p, bool *written) {
     written[i] = b->kind == AOTI_BUFFER_INPUT || b->kind == AOTI_BUFFER_CONSTANT;
   }
   AOT_TRY(check_size(p, p->arena_bytes));
+  for (size_t i = 0; i < p->equations.n; i++) {
+    AOT_TRY(check_size(p, p->equations.at[i].a));
+    AOT_TRY(check_size(p, p->equations.at[i].b));
+  }
   for (size_t i = 0; i < p->inputs.n; i++) AOT_TRY(check_value(p, &p->inputs.at[i], false));
   touch t = {p, 0, written};
   for (; t.step < p->steps.n; t.step++) AOT_TRY(check_step(&t));
@@ -457,6 +461,13 @@ void aoti_plan_print(const aoti_plan *plan, aoti_text *out) {
       aoti_text_add(out, "  symbol %s = %s\n", s->name, input);
     else
       aoti_text_add(out, "  symbol %s = %s.size(%d)\n", s->name, input, s->dim);
+  }
+  for (size_t i = 0; i < plan->equations.n; i++) {
+    aoti_text_add(out, "  require ");
+    print_size(plan, plan->equations.at[i].a, out);
+    aoti_text_add(out, " == ");
+    print_size(plan, plan->equations.at[i].b, out);
+    aoti_text_add(out, "\n");
   }
   for (size_t i = 0; i < plan->inputs.n; i++) print_value(plan, &plan->inputs.at[i], false, out);
   for (size_t i = 0; i < plan->constants.n; i++)

@@ -8,7 +8,7 @@
  * Executing a plan:
  *   1. read the symbols from the inputs (symbols[i].from), evaluate sizes[0..n_sizes) over them: every "size number"
  *      below is an index into those values;
- *   2. check each input against inputs[i] (dtype, sizes, strides);
+ *   2. check the equations, and each input against inputs[i] (dtype, sizes, strides);
  *   3. allocate the arena (arena_bytes), and each buffer of kind OUTPUT on its own; TEMP buffers lie in the arena;
  *   4. run the steps in order;
  *   5. make the outputs: tensors over buffers (several may share one; an INPUT buffer is an alias of that input).
@@ -29,6 +29,11 @@ typedef struct aoti_plan_symbol {
   uint32_t input; /* the input that holds it; AOTI_PLAN_NONE: nothing uses the symbol, any value will do */
   int dim;        /* the dimension of that tensor; -1: the input is an integer */
 } aoti_plan_symbol;
+
+/* Two sizes that a call must find equal: the graph was recorded where they were. */
+typedef struct aoti_plan_equation {
+  aoti_size a, b;
+} aoti_plan_equation;
 
 typedef enum aoti_plan_buffer_kind {
   AOTI_BUFFER_INPUT,    /* the memory of input number `index`; element 0 is the tensor's first element */
@@ -155,6 +160,7 @@ typedef struct aoti_plan {
   const char *name; /* "forward", "backward" */
   AOT_VEC(aoti_plan_symbol) symbols;
   AOT_VEC(aoti_expr) sizes;      /* over the symbols */
+  AOT_VEC(aoti_plan_equation) equations;
   AOT_VEC(const char *) kernels; /* names; kernel numbers index this and the module alike */
   AOT_VEC(aoti_plan_constant) constants;
   AOT_VEC(aoti_plan_buffer) buffers;

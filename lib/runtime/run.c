@@ -103,6 +103,18 @@ aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes
   return NULL;
 }
 
+static aot_status check_equations(const run *r) {
+  for (size_t i = 0; i < r->plan->equations.n; i++) {
+    const aoti_plan_equation *e = &r->plan->equations.at[i];
+    if (r->sizes[e->a] != r->sizes[e->b])
+      return aoti_error(AOT_ERROR_INVALID,
+                        "sizes that were equal when the graph was recorded, so that it holds for those alone, are %lld "
+                        "and %lld",
+                        (long long)r->sizes[e->a], (long long)r->sizes[e->b]);
+  }
+  return NULL;
+}
+
 static char *input_address(const run *r, const aoti_plan_buffer *b) {
   const aot_tensor *t = r->inputs[b->index].as.tensor;
   return t->storage->data ? aoti_tensor_ptr(t) : NULL;
@@ -148,6 +160,7 @@ static aot_status start(run *r) {
   AOT_TRY(aoti_arena_alloc(&r->memory, p->buffers.n, sizeof *r->at, &r->at));
   AOT_TRY(read_symbols(r, symbols));
   AOT_TRY(aoti_plan_eval(p, symbols, r->sizes));
+  AOT_TRY(check_equations(r));
   for (size_t i = 0; i < p->inputs.n; i++)
     AOT_TRY(aoti_plan_check_input(r->device, r->sizes, &p->inputs.at[i], &r->inputs[i]));
   if (size_of(r, p->arena_bytes)) AOT_TRY(allocate_arena(r));

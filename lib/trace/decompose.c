@@ -20,18 +20,37 @@ static aot_status input(aoti_recording *r, const aoti_node *n, aot_value *out) {
   return aoti_tracer_bind_symbol(&r->tracer, n->type.i, node);
 }
 
+// What the graph wrote into an input is written there by what it becomes.
+static aot_status write_back(aoti_recording *r, aot_tensor *in, uint32_t node) {
+  if (!in->storage->generation) return NULL;
+  AOT_TRY(aoti_functional_sync(r->scope, in));
+  const aot_value args[] = {aoti_v_node(node), aoti_v_node(aoti_functional_value(in)->node)};
+  const aoti_type type = r->tracer.graph->nodes.at[node].type;
+  uint32_t copy;
+  return aoti_graph_call(r->tracer.graph, NULL, AOT_OP_copy__default, args, 2, &type, &copy);
+}
+
 static aot_status again(aoti_recording *r, const aoti_graph *g) {
   size_t n_in = aot_graph_input_count(g), n_out = aot_graph_output_count(g), k = 0;
   aot_value *in, *out, *items;
+  uint32_t *nodes;
   AOT_TRY(aoti_arena_alloc(&r->scope->arena, n_in, sizeof *in, &in));
   AOT_TRY(aoti_arena_alloc(&r->scope->arena, n_out, sizeof *out, &out));
   AOT_TRY(aoti_arena_alloc(&r->scope->arena, n_out, sizeof *items, &items));
-  for (uint32_t i = 0; i < g->nodes.n; i++)
-    if (g->nodes.at[i].kind == AOTI_PLACEHOLDER) AOT_TRY(input(r, aoti_graph_node(g, i), &in[k++]));
+  AOT_TRY(aoti_arena_alloc(&r->scope->arena, n_in, sizeof *nodes, &nodes));
+  for (uint32_t i = 0; i < g->nodes.n; i++) {
+    if (g->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
+    AOT_TRY(input(r, aoti_graph_node(g, i), &in[k]));
+    if (in[k].kind == AOT_TENSOR) nodes[k] = in[k].as.tensor->node;
+    k++;
+  }
   AOT_TRY(aoti_interpret(r->scope, g, in, n_in, out, n_out));
   if (r->scope->error) return NULL;
   for (size_t i = 0; i < n_out && r->tracer.functional; i++)
     if (out[i].kind == AOT_TENSOR) AOT_TRY(aoti_functional_sync(r->scope, out[i].as.tensor));
+  for (size_t i = 0; i < n_in && r->tracer.functional; i++)
+    if (in[i].kind == AOT_TENSOR) AOT_TRY(write_back(r, in[i].as.tensor, nodes[i]));
+  if (r->scope->error) return NULL;
   for (size_t i = 0; i < n_out; i++) AOT_TRY(aoti_tracer_value(&r->tracer, &out[i], &items[i]));
   const aot_value *given = &g->nodes.at[g->nodes.n - 1].args[0];
   bool list = given->kind == AOT_LIST || given->kind == AOT_TUPLE;

@@ -27,16 +27,16 @@ static aot_status mismatch(const aoti_graph *g, const aoti_node *n, const aoti_m
 }
 
 // A stride where it moves nothing (one element along it, or none at all) may be anything.
-static bool same_meta(const aoti_meta *a, const aoti_meta *b, bool sizes_only) {
+static aot_status same_meta(aoti_syms *syms, const aoti_meta *a, const aoti_meta *b, bool sizes_only, bool *same) {
   bool empty = sizes_only;
-  if (a->dtype != b->dtype || a->ndim != b->ndim) return false;
-  for (int d = 0; d < a->ndim; d++) {
-    if (!aoti_int_same(a->size[d], b->size[d])) return false;
+  *same = a->dtype == b->dtype && a->ndim == b->ndim;
+  for (int d = 0; *same && d < a->ndim; d++) {
+    AOT_TRY(aoti_sym_agree(syms, a->size[d], b->size[d], same));
     empty = empty || aoti_int_is(a->size[d], 0);
   }
-  for (int d = 0; d < a->ndim && !empty; d++)
-    if (!aoti_int_is(a->size[d], 1) && !aoti_int_same(a->stride[d], b->stride[d])) return false;
-  return true;
+  for (int d = 0; *same && d < a->ndim && !empty; d++)
+    if (!aoti_int_is(a->size[d], 1)) AOT_TRY(aoti_sym_agree(syms, a->stride[d], b->stride[d], same));
+  return NULL;
 }
 
 static aot_status type_of(aoti_graph *g, const aot_value *v, aoti_type *out) {
@@ -60,8 +60,9 @@ static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
   AOT_TRY(type_of(g, v, &found));
   bool sizes_only = n->tags & AOTI_TAG_SIZES_ONLY;
   if (n->type.kind == AOTI_TYPE_TENSOR && found.kind == AOTI_TYPE_TENSOR) {
-    if (!same_meta(&n->type.tensor, &found.tensor, sizes_only))
-      return mismatch(g, n, &n->type.tensor, &found.tensor, sizes_only);
+    bool same;
+    AOT_TRY(same_meta(g->syms, &n->type.tensor, &found.tensor, sizes_only, &same));
+    if (!same) return mismatch(g, n, &n->type.tensor, &found.tensor, sizes_only);
     if (!sizes_only) return NULL;
   }
   n->tags &= ~(uint32_t)AOTI_TAG_SIZES_ONLY;

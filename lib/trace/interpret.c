@@ -245,6 +245,27 @@ static aot_status set_grad_mode(interpreter *in, const aoti_node *n, bool on) {
   return aoti_graph_call(tracer->graph, NULL, n->op, n->args, n->n_args, NULL, &node);
 }
 
+// What the graph marks is marked so where it is recorded again: the regions that a program recomputes.
+static aot_checkpoint_policy policy_of(uint32_t tags) {
+  if (tags & AOTI_TAG_MUST_SAVE) return AOT_POLICY_MUST_SAVE;
+  if (tags & AOTI_TAG_MUST_RECOMPUTE)
+    return tags & AOTI_TAG_PREFER ? AOT_POLICY_PREFER_RECOMPUTE : AOT_POLICY_MUST_RECOMPUTE;
+  return tags & AOTI_TAG_PREFER ? AOT_POLICY_PREFER_SAVE : AOT_POLICY_NONE;
+}
+
+static void dispatch_marked(interpreter *in, const aoti_node *n, const aot_value *args, aot_value *out) {
+  aot_scope *s = in->s;
+  const aot_checkpoint_policy policy = s->policy, marked = policy_of(n->tags);
+  const uint32_t region = s->region;
+  if (marked != AOT_POLICY_NONE) {
+    s->policy = marked;
+    s->region = n->tags >> AOTI_TAG_REGION_SHIFT & AOTI_TAG_REGIONS;
+  }
+  aoti_dispatch(s, n->op, args, n->n_args, out, n->file, n->line);
+  s->policy = policy;
+  s->region = region;
+}
+
 static aot_status run_call(interpreter *in, uint32_t id) {
   const aoti_node *n = aoti_graph_node(in->g, id);
   const aoti_op_info *info = aoti_node_op(in->g, n);
@@ -258,7 +279,7 @@ static aot_status run_call(interpreter *in, uint32_t id) {
   if (info->rng) return run_with_state(in, info, n, args, &in->env[id]);
   aot_value *out;
   AOT_TRY(aoti_arena_alloc(&in->s->arena, (size_t)info->n_returns + 1, sizeof *out, &out));
-  aoti_dispatch(in->s, n->op, args, n->n_args, out, n->file, n->line);
+  dispatch_marked(in, n, args, out);
   bool one = info->n_returns == 1;
   in->env[id] = one ? out[0] : (aot_value){.kind = AOT_TUPLE, .as.list = {out, info->n_returns}};
   return NULL;
@@ -299,11 +320,18 @@ static aot_status run_node(interpreter *in, uint32_t id, const aot_value *inputs
   return NULL;
 }
 
-// An equation of sizes that only the hints decided, among the guards from number first on.
-static aot_status check_equations(const aoti_syms *syms, size_t first) {
+// An equation of sizes that only the hints decided, among the guards from number first on. Dynamo writes one symbol for
+// sizes that it found equal, where it can; where it cannot, as for a size that must be even, it took a guard, which the
+// text does not show and a call of what is compiled checks.
+static aot_status check_equations(aoti_syms *syms, size_t first) {
   const aoti_guard *guards;
   size_t n = aoti_syms_guards(syms, &guards), i = first;
-  while (i < n && !aoti_guard_is_equation(syms, &guards[i])) i++;
+  for (; i < n; i++) {
+    bool condition = true;
+    if (aoti_guard_is_equation(syms, &guards[i]))
+      AOT_TRY(aoti_sym_is_condition(syms, guards[i].a, guards[i].b, &condition));
+    if (!condition) break;
+  }
   if (i >= n) return NULL;
   aoti_text t = {0};
   aoti_int_print(&t, syms, guards[i].a);
@@ -324,7 +352,7 @@ aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
     const aoti_guard *guards;
-    const aoti_syms *checked = s->tracer && s->tracer->no_guards ? s->tracer->syms : NULL;
+    aoti_syms *checked = s->tracer && s->tracer->no_guards ? s->tracer->syms : NULL;
     size_t n_guards = checked ? aoti_syms_guards(checked, &guards) : 0;
     aot_status status = run_node(&in, id, inputs, n_inputs, &next);
     if (status) aot_set_grad_enabled(s, in.grad_enabled);

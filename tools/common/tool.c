@@ -189,29 +189,15 @@ aot_status tool_check_requires_grad(const aoti_graph *g, const char *list) {
   return NULL;
 }
 
-// Whether a value is made from an input by first arguments alone: it may be a view of it.
-static bool may_be_input(const aoti_graph *g, const aot_value *v) {
-  while (v->kind == AOT_NODE) {
-    const aoti_node *n = &g->nodes.at[v->as.node];
-    if (n->kind == AOTI_PLACEHOLDER) return true;
-    if (!n->n_args) return false;
-    v = &n->args[0];
-  }
-  return false;
-}
-
-// Whether a graph has operators that tracing removes: those decomposed whatever the table, and those that write; and
-// whether these may write an input.
-static void look_at(const aoti_graph *g, bool *rewrites, bool *writes_input) {
-  *rewrites = *writes_input = false;
+// Whether a graph has operators that tracing removes: those decomposed whatever the table, and those that write.
+static bool rewrites(const aoti_graph *g) {
+  bool any = false;
   for (size_t i = 0; i < g->nodes.n; i++) {
     const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
-    *rewrites |= row && row->flags & AOTI_OP_COMPOSITE;
-    for (uint32_t k = 0; row && k < row->n_args; k++) {
-      *rewrites |= row->args[k].is_mutable;
-      *writes_input |= row->args[k].is_mutable && may_be_input(g, &g->nodes.at[i].args[k]);
-    }
+    any |= row && row->flags & AOTI_OP_COMPOSITE;
+    for (uint32_t k = 0; row && k < row->n_args; k++) any |= row->args[k].is_mutable;
   }
+  return any;
 }
 
 aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char *requires_grad,
@@ -231,11 +217,9 @@ aot_status tool_make_joint(aot_session *session, aoti_graph *forward, const char
   aoti_joint joint = {0};
   aot_decompositions *table = NULL;
   aot_status status = NULL;
-  bool rewrites, writes_input;
-  look_at(forward, &rewrites, &writes_input);
-  if (forward->is_half && !any && !rewrites) {
+  if (forward->is_half && !any && !rewrites(forward)) {
     status = tool_decompose(session, forward, decompositions, &joint.graph);
-  } else if (forward->is_half && !any && !writes_input) { // with its sizes and its outputs that are None
+  } else if (forward->is_half && !any) { // with its sizes and its outputs that are None
     status = aot_decompositions_create(session, decompositions, &table);
     if (!status) status = aot_graph_decompose(session, forward, table, &joint.graph);
   } else {
