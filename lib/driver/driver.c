@@ -73,6 +73,22 @@ static aot_status run_partition(aoti_unit *u, const aoti_pass_call *call) {
   for (int i = 0; i < 2; i++) \
     if (u->half[i])
 
+// A graph of a text may have operators that tracing never leaves: compositions of others.
+static aot_status write_out_compositions(aoti_unit *u, int i) {
+  bool any = false;
+  for (size_t k = 0; k < u->half[i]->nodes.n; k++) {
+    const aoti_op_info *row = aoti_node_op(u->half[i], &u->half[i]->nodes.at[k]);
+    any = any || (row && row->flags & AOTI_OP_COMPOSITE);
+  }
+  if (!any) return NULL;
+  aot_decompositions *none;
+  AOT_TRY(aot_decompositions_create(u->session, "none", &none));
+  aot_status status = aot_graph_decompose(u->session, u->half[i], none, &u->again[i]);
+  aot_decompositions_destroy(none);
+  if (!status) u->half[i] = u->again[i];
+  return status;
+}
+
 static aot_status run_lower(aoti_unit *u, const aoti_pass_call *call) {
   aoti_fuse_options options = {.fused_rounding = u->fused_rounding,
                                .extern_gemm = u->target.kind == AOTI_TARGET_HOST,
@@ -85,6 +101,7 @@ static aot_status run_lower(aoti_unit *u, const aoti_pass_call *call) {
       options.extern_gemm = false;
     else
       return aoti_error(AOT_ERROR_INVALID, "lower knows fused_rounding and no_extern, not %s", call->args[i]);
+  EACH_HALF(i) AOT_TRY(write_out_compositions(u, i));
   EACH_HALF(i) AOT_TRY(aoti_lower_graph(u->half[i], &u->arena, &options, &u->exprs[i]));
   return NULL;
 }
@@ -159,6 +176,7 @@ void aoti_unit_destroy(aoti_unit *u) {
   for (int i = 0; i < 2; i++) {
     aoti_plan_destroy(u->plan[i]);
     aoti_compiled_destroy(u->compiled[i]);
+    aoti_graph_destroy(u->again[i]);
   }
   if (u->owns_halves) aoti_partition_deinit(&u->parts);
   aoti_graph_destroy(u->graph);

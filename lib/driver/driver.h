@@ -90,6 +90,7 @@ struct aoti_unit {
   bool owns_halves;  /* parts came from this unit's own partition pass */
   aoti_partition parts;
   const aoti_graph *half[2]; /* forward, backward; NULL where there is none */
+  aoti_graph *again[2];      /* a half whose compositions were written out; owned, and the half from then on */
   aoti_lowered_graph exprs[2];
   aoti_groups groups[2];
   aoti_loop_module loops[2];

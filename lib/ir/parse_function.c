@@ -681,6 +681,27 @@ static void reduce_loss(maker *m, const call_args *args, aoti_node *out) {
     give_value(m, v[LOSS], out);
 }
 
+/* What 'batchmean' asks for is a sum, divided. */
+static void kl_div(maker *m, const call_args *args, aoti_node *out) {
+  enum { INPUT, TARGET, SIZE_AVERAGE, REDUCE, HOW, LOG, N };
+  static const char *const names[] = {"none", "mean", "sum", "batchmean"};
+  aot_value v[N];
+  if (!by_name("input target size_average reduce reduction log_target", args, v, N) || given(&v[SIZE_AVERAGE]) ||
+      given(&v[REDUCE]))
+    fail(m, AOT_ERROR_INVALID, "kl_div does not take these arguments");
+  int64_t how = choice(m, &v[HOW], names, 4, 1).as.i.value;
+  const aoti_meta *x = how == 3 ? meta_of(m, &v[INPUT]) : NULL;
+  if (how < 3) {
+    call_of(m, "torch.ops.aten.kl_div.default", "log_target",
+            ARGS(v[INPUT], v[TARGET], integer(how), truth(is_true(&v[LOG]))), out);
+  } else if (!x || !x->ndim) {
+    fail(m, AOT_ERROR_UNSUPPORTED, "kl_div by batches needs the annotated type of its input, of a dimension or more");
+  } else {
+    aot_value sum = MAKE_WITH("kl_div.default", "log_target", v[INPUT], v[TARGET], integer(2), truth(is_true(&v[LOG])));
+    GIVE("div.Tensor", sum, size(x->size[0]));
+  }
+}
+
 /* ---- sizes ---- */
 
 aot_status parse_sizes(graph_parser *p, const char *place, const aot_value *of, aot_value *out) {
@@ -734,6 +755,8 @@ static const struct {
                  {"torch.multinomial", multinomial},
                  {"torch.fill_diagonal_", fill_diagonal},
                  {"torch.reduce_loss", reduce_loss},
+                 {"torch.nn.functional.kl_div", kl_div},
+                 {"torch.kl_div", kl_div},
                  {"torch.size", sizes_of},
                  {"torch.dim", dims_of},
                  {"torch.ndimension", dims_of},

@@ -78,6 +78,28 @@ static const struct {
      "f = torch.where(e, input, 0.0)\n"
      "g = d + f\n"
      "return torch.reduce_loss(g, reduction)\n"},
+    {"torch.nn.functional.multilabel_soft_margin_loss", "input target weight size_average reduce reduction='mean'",
+     "a = torch.ops.aten.log_sigmoid.default(input)\n"
+     "b = target * a\n"
+     "c = torch.neg(input)\n"
+     "d = torch.ops.aten.log_sigmoid.default(c)\n"
+     "e = torch.ops.aten.rsub.Scalar(target, 1)\n"
+     "f = e * d\n"
+     "g = b + f\n"
+     "h = torch.neg(g)\n"
+     "i = torch.ops.aten.mean.dim(h, [-1])\n"
+     "return torch.reduce_loss(i, reduction)\n"},
+    {"torch.nn.functional.multi_margin_loss", "input target p margin=1.0 weight size_average reduce reduction='mean'",
+     "a = torch.unsqueeze(target, -1)\n"
+     "b = torch.gather(input, -1, a)\n"
+     "c = input - b\n"
+     "d = c + margin\n"
+     "e = torch.clamp_min(d, 0)\n"
+     "f = torch.ones_like(e)\n"
+     "g = torch.ops.aten.scatter.value(f, -1, a, 0)\n"
+     "h = e * g\n"
+     "i = torch.ops.aten.mean.dim(h, [-1])\n"
+     "return torch.reduce_loss(i, reduction)\n"},
     {"torch.outer", "input vec2",
      "a = torch.unsqueeze(input, 1)\n"
      "return a * vec2\n"},

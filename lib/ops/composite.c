@@ -262,6 +262,26 @@ void aoti_decomp_kl_div(aoti_call *c) {
   }
   give_reduced(c, 2, t);
 }
+// exp(input) - target input, or input - target log(input + eps); with Stirling's term of log(target!) where target > 1
+void aoti_decomp_poisson_nll_loss(aoti_call *c) {
+  const aot_value x = c->args[0], target = c->args[1], one = aoti_v_int(1);
+  aot_tensor *t, *u;
+  if (aoti_arg_bool(c, 2)) {
+    t = C_CALL(exp_default, x);
+    t = C_CALL(sub_Tensor, T(t), T(C_CALL(mul_Tensor, target, x)), one);
+  } else {
+    u = C_CALL(log_default, T(C_CALL(add_Tensor, x, c->args[4], one)));
+    t = C_CALL(sub_Tensor, x, T(C_CALL(mul_Tensor, target, T(u))), one);
+  }
+  if (aoti_arg_bool(c, 3)) {
+    u = C_CALL(sub_Tensor, T(C_CALL(mul_Tensor, target, T(C_CALL(log_default, target)))), target, one);
+    aot_tensor *circle = C_CALL(log_default, T(C_CALL(mul_Tensor, target, aoti_v_float(6.283185307179586))));
+    u = C_CALL(add_Tensor, T(u), T(C_CALL(mul_Tensor, T(circle), aoti_v_float(0.5))), one);
+    u = C_CALL(masked_fill_Scalar, T(u), T(C_CALL(le_Scalar, target, one)), aoti_v_int(0));
+    t = C_CALL(add_Tensor, T(t), T(u), one);
+  }
+  give_reduced(c, 5, t);
+}
 
 // ---- norms
 
