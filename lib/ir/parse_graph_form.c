@@ -12,9 +12,9 @@
 /* Python's operator module: what the functions are spelled between values. */
 static const struct {
   const char *function, *spelling;
-} operators[] = {{"add", "+"},    {"sub", "-"},     {"mul", "*"},  {"truediv", "/"}, {"floordiv", "//"}, {"mod", "%"},
-                 {"pow", "**"},   {"eq", "=="},     {"ne", "!="},  {"lt", "<"},      {"le", "<="},       {"gt", ">"},
-                 {"ge", ">="},    {"and_", "&"},    {"or_", "|"},  {"xor", "^"},     {"matmul", "@"},    {"neg", "-"},
+} operators[] = {{"add", "+"},    {"sub", "-"},     {"mul", "*"},    {"truediv", "/"}, {"floordiv", "//"}, {"mod", "%"},
+                 {"pow", "**"},   {"eq", "=="},     {"ne", "!="},    {"lt", "<"},      {"le", "<="},       {"gt", ">"},
+                 {"ge", ">="},    {"and_", "&"},    {"or_", "|"},    {"xor", "^"},     {"matmul", "@"},    {"neg", "-"},
                  {"invert", "~"}, {"lshift", "<<"}, {"rshift", ">>"}};
 
 /* iadd, iand: the operator that is written into its first operand; NULL where it is none. */

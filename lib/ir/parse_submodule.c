@@ -98,8 +98,8 @@ static aot_status read_body(graph_parser *p, const char *at, const char *place, 
   return p->inlined <= MAX_INLINED ? NULL : parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "bodies call bodies too often");
 }
 
-static aot_status inline_body(graph_parser *p, const char *name, const char *place, const call_args *args,
-                              size_t first, uint32_t tags, aot_value *out) {
+static aot_status inline_body(graph_parser *p, const char *name, const char *place, const call_args *args, size_t first,
+                              uint32_t tags, aot_value *out) {
   const char *at = find_class(p, name);
   if (!at) return parse_fail(p, place, AOT_ERROR_INVALID, "the text has no class %s", name);
   if (p->nesting >= MAX_NESTING) return parse_fail(p, place, AOT_ERROR_UNSUPPORTED, "bodies nest too deeply");

@@ -159,7 +159,7 @@ typedef struct aoti_plan {
   aoti_arena arena; /* owns all below */
   const char *name; /* "forward", "backward" */
   AOT_VEC(aoti_plan_symbol) symbols;
-  AOT_VEC(aoti_expr) sizes;      /* over the symbols */
+  AOT_VEC(aoti_expr) sizes; /* over the symbols */
   AOT_VEC(aoti_plan_equation) equations;
   AOT_VEC(const char *) kernels; /* names; kernel numbers index this and the module alike */
   AOT_VEC(aoti_plan_constant) constants;
