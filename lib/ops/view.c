@@ -49,11 +49,12 @@ static bool equal(const aoti_call *c, aot_int a, aot_int b) {
 
 /* Dimensions from first to last as one, if their strides allow it; a size of 1 has any stride. */
 static bool collapse(int *n, int64_t *size, int64_t *stride, int first, int last) {
-  int64_t length = size[last], step = stride[last];
+  int64_t length = size[last], step = stride[last], next = length == 1 ? -1 : length * step;
   for (int d = last - 1; d >= first; d--) {
     if (size[d] == 1) continue;
+    if (next >= 0 && stride[d] != next) return false;
     length *= size[d];
-    if (size[d + 1] != 1 && stride[d] != stride[d + 1] * size[d + 1]) return false;
+    next = size[d] * stride[d];
     if (stride[d] < step) step = stride[d];
   }
   size[first] = length, stride[first] = step;
@@ -107,11 +108,8 @@ static bool view_strides(const aoti_call *c, const aoti_meta *m, int ndim, const
   if (!m->ndim || aoti_int_is(aoti_meta_numel(syms, m), 0)) {
     return true; // FakeTensor has nothing to keep of no elements
   }
-  aot_int want[AOT_MAX_DIMS], one = aot_i(1);
-  bool row_major = true;
-  aoti_contiguous_strides(syms, m->ndim, m->size, want);
-  for (int d = 0; d < m->ndim; d++) row_major = row_major && aoti_int_same(want[d], m->stride[d]);
-  if (row_major || fitted_strides(m, ndim, size, stride)) return true;
+  if (aoti_meta_is_contiguous(syms, m) || fitted_strides(m, ndim, size, stride)) return true;
+  aot_int one = aot_i(1);
   int d = ndim - 1;
   aot_int base = m->stride[m->ndim - 1], old_count = one, new_count = one;
   for (int o = m->ndim - 1; o >= 0; o--) {
