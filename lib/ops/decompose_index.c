@@ -231,7 +231,10 @@ static void unpool(aoti_call *c, int width) {
   tensor values = RESHAPE(t, INTS(-1));
   const aot_value places[] = {V(at)};
   out = CALL(index_put_default, V(out), ((aot_value){.kind = AOT_LIST, .as.list = {places, 1}}), V(values), NO);
-  OUT(0, VIEW(out, aoti_v_ints(S, whole, (size_t)n)));
+  out = VIEW(out, aoti_v_ints(S, whole, (size_t)n));
+  if (width == 2 && aoti_is_channels_last(t))
+    out = CALL(clone_default, V(out), aoti_v_memory_format(AOT_CHANNELS_LAST));
+  OUT(0, out);
 }
 void aoti_rewrite_max_unpool2d(aoti_call *c) { unpool(c, 2); }
 void aoti_rewrite_max_unpool3d(aoti_call *c) { unpool(c, 3); }
