@@ -114,7 +114,13 @@ static aot_status cdist_body(aoti_call *c, aoti_arena *scratch) {
 aot_status aoti_ref__cdist_forward(aoti_call *c) { return aoti_with_scratch(c, cdist_body); }
 
 // (grad_output, x1, x2, p, cdist) -> x1's, over the broadcast batch
-aot_status aoti_meta__cdist_backward(aoti_call *c) { return meta_pairs(c, 1, from_last(aoti_arg(c, 1), 1)); }
+aot_status aoti_meta__cdist_backward(aoti_call *c) {
+  const aot_tensor *a = aoti_arg(c, 1);
+  AOT_TRY(meta_pairs(c, 1, from_last(a, 1)));
+  bool empty = aoti_int_is(aoti_meta_numel(c->syms, &aoti_result(c, 0)->meta), 0);
+  if (!empty && !aoti_int_is(from_last(aoti_arg(c, 2), 2), 0)) return NULL;
+  return aoti_out(c, 0, a->meta.dtype, a->meta.ndim, a->meta.size, NULL); // zeros like x1, which is not repeated
+}
 
 static aot_status cdist_backward_body(aoti_call *c, aoti_arena *scratch) {
   pairs p;
@@ -123,6 +129,10 @@ static aot_status cdist_backward_body(aoti_call *c, aoti_arena *scratch) {
   if (aoti_tensor_numel(aoti_arg(c, 0)) != p.batch * p.n * p.m ||
       aoti_tensor_numel(aoti_arg(c, 4)) != p.batch * p.n * p.m)
     return aoti_call_error(c, AOT_ERROR_INVALID, "grad_output or cdist is not of the distances' size");
+  if (p.batch * p.n * p.m * p.k == 0) {
+    const aot_value zero = aoti_v_int(0);
+    return aoti_fill_elements(aoti_result(c, 0), &zero);
+  }
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 0), &grad));
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 4), &dist));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)(p.batch * p.n * p.k), sizeof *out, &out));

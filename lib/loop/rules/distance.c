@@ -59,6 +59,9 @@ aot_status aoti_lower__cdist_backward(aoti_lower *c) {
   aoti_te dist = aoti_lower_operand(c, 4, dtype);
   if (!diff || !g || !dist || aoti_te_ndim(f, g) != m->ndim || aoti_te_ndim(f, dist) != m->ndim)
     return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
+  for (int d = 0; d < m->ndim - 1; d++) /* without elements x1 is not repeated over the batch */
+    if (!aoti_int_same(aoti_te_sizes(f, g)[d], m->size[d]))
+      return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "these sizes");
   g = aoti_te_unsqueeze(f, g, m->ndim);
   dist = aoti_te_unsqueeze(f, dist, m->ndim);
   aoti_te v = sloped(f, g, diff, dist, aoti_lower_float(c, 3), m->dtype);
