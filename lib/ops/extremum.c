@@ -20,7 +20,7 @@ aot_status aoti_meta_amax(aoti_call *c) {
   aot_tensor *t = aoti_arg(c, 0);
   AOT_TRY(aoti_dim_mask(c, 1, t->meta.ndim, &mask));
   AOT_TRY(check_not_empty(c, mask));
-  return aoti_out_reduced(c, 0, t->meta.dtype, t, mask, aoti_arg_bool(c, 2));
+  return aoti_out_restored(c, 0, t->meta.dtype, t, mask, aoti_arg_bool(c, 2));
 }
 
 aot_status aoti_meta_max(aoti_call *c) {
@@ -40,8 +40,9 @@ aot_status aoti_meta_argmax(aoti_call *c) {
 
 aot_status aoti_meta_max_dim(aoti_call *c) {
   AOT_TRY(aoti_meta_amax(c));
-  aot_tensor *values = aoti_result(c, 0);
-  return aoti_out(c, 1, AOT_I64, values->meta.ndim, values->meta.size, NULL);
+  const aoti_meta values = aoti_result(c, 0)->meta;
+  AOT_TRY(aoti_out(c, 0, values.dtype, values.ndim, values.size, NULL));
+  return aoti_out(c, 1, AOT_I64, values.ndim, values.size, NULL);
 }
 
 // (self, dim, keepdim) -> (min, max)
@@ -50,8 +51,8 @@ aot_status aoti_meta_aminmax(aoti_call *c) {
   uint32_t mask;
   AOT_TRY(aoti_dim_mask(c, 1, t->meta.ndim, &mask));
   AOT_TRY(check_not_empty(c, mask));
-  AOT_TRY(aoti_out_reduced(c, 0, t->meta.dtype, t, mask, aoti_arg_bool(c, 2)));
-  return aoti_out_reduced(c, 1, t->meta.dtype, t, mask, aoti_arg_bool(c, 2));
+  AOT_TRY(aoti_out_restored(c, 0, t->meta.dtype, t, mask, aoti_arg_bool(c, 2)));
+  return aoti_out_restored(c, 1, t->meta.dtype, t, mask, aoti_arg_bool(c, 2));
 }
 
 // ---- reference kernels

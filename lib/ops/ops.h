@@ -103,6 +103,10 @@ aot_status aoti_dim_mask(const aoti_call *c, int i, int ndim, uint32_t *out) AOT
 /* Makes result i: t's sizes without the dimensions of mask, or with 1 in their place. */
 aot_status aoti_out_reduced(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, uint32_t mask,
                             bool keepdim) AOT_MUST_USE;
+/* The same where PyTorch reduces first and then puts the dimensions back, which their strides tell where there is no
+ * element. */
+aot_status aoti_out_restored(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, uint32_t mask,
+                             bool keepdim) AOT_MUST_USE;
 /* The elements that one result element of a reduction over mask sees. */
 aot_int aoti_reduced_numel(aoti_syms *syms, const aot_tensor *t, uint32_t mask);
 /* grad with the dimensions that a reduction over argument dim_arg removed put back as 1 (unsqueeze), in PyTorch's way.

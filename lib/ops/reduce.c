@@ -2,6 +2,8 @@
 // rounded once at the end.
 #include "ops.h"
 
+#include <string.h>
+
 // ---- dimensions
 
 aot_status aoti_dim_mask(const aoti_call *c, int i, int ndim, uint32_t *out) {
@@ -26,6 +28,20 @@ aot_status aoti_out_reduced(aoti_call *c, int i, aot_dtype dtype, const aot_tens
     else if (keepdim)
       size[n++] = aot_i(1);
   return aoti_out(c, i, dtype, n, size, NULL);
+}
+
+aot_status aoti_out_restored(aoti_call *c, int i, aot_dtype dtype, const aot_tensor *t, uint32_t mask, bool keepdim) {
+  AOT_TRY(aoti_out_reduced(c, i, dtype, t, mask, keepdim));
+  const aoti_meta *m = &aoti_result(c, i)->meta;
+  if (!keepdim || !aoti_int_is(aoti_meta_numel(c->syms, m), 0)) return NULL;
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], step = aot_i(1);
+  memcpy(size, m->size, sizeof size);
+  for (int d = m->ndim - 1; d >= 0; d--) {
+    bool kept = mask >> d & 1; // unsqueeze: the size of the next dimension times its stride
+    stride[d] = !kept ? step : d + 1 < m->ndim ? aoti_int_mul(c->syms, size[d + 1], stride[d + 1]) : aot_i(1);
+    if (!kept && !aoti_int_is(size[d], 0)) step = aoti_int_mul(c->syms, step, size[d]);
+  }
+  return aoti_out(c, i, dtype, m->ndim, size, stride);
 }
 
 aot_int aoti_reduced_numel(aoti_syms *syms, const aot_tensor *t, uint32_t mask) {
@@ -75,7 +91,7 @@ aot_status aoti_meta_sum_all(aoti_call *c) {
 aot_status aoti_meta_sum_dim(aoti_call *c) {
   uint32_t mask;
   AOT_TRY(aoti_dim_mask(c, 1, aoti_arg(c, 0)->meta.ndim, &mask));
-  return aoti_out_reduced(c, 0, sum_dtype(c, 3), aoti_arg(c, 0), mask, aoti_arg_bool(c, 2));
+  return aoti_out_restored(c, 0, sum_dtype(c, 3), aoti_arg(c, 0), mask, aoti_arg_bool(c, 2));
 }
 
 // count_nonzero(self, dim)

@@ -25,7 +25,7 @@ aot_status aoti_meta_prod_dim(aoti_call *c) {
   aot_tensor *t = aoti_arg(c, 0);
   uint32_t mask;
   AOT_TRY(aoti_dim_mask(c, 1, t->meta.ndim, &mask));
-  return aoti_out_reduced(c, 0, product_dtype(c, 3), t, mask, aoti_arg_bool(c, 2));
+  return aoti_out_restored(c, 0, product_dtype(c, 3), t, mask, aoti_arg_bool(c, 2));
 }
 
 // ---- reference kernels

@@ -17,7 +17,8 @@ aot_status aoti_meta_var(aoti_call *c) {
   uint32_t mask;
   AOT_TRY(check(c, &mask));
   for (int i = 0; i < c->info->n_returns; i++)
-    AOT_TRY(aoti_out_reduced(c, i, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), mask, aoti_arg_bool(c, 3)));
+    AOT_TRY((i ? aoti_out_reduced : aoti_out_restored)(c, i, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0), mask,
+                                                       aoti_arg_bool(c, 3)));
   return NULL;
 }
 
