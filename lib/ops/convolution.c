@@ -3,6 +3,7 @@
 // convolution it is the other way round. Kernels unfold the image to a matrix (taps by positions) and multiply in f64.
 #include "ops.h"
 
+#include <math.h>
 #include <string.h>
 
 // ---- geometry
@@ -47,7 +48,7 @@ static aot_status check_tensors(const aoti_call *c, const aot_tensor *x, const a
   int n = x->meta.ndim - 2;
   if (n < 1 || n > MAX_SPATIAL || w->meta.ndim != x->meta.ndim)
     return aoti_call_error(c, AOT_ERROR_INVALID, "input of %d and weight of %d dimensions", x->meta.ndim, w->meta.ndim);
-  if (x->meta.dtype != w->meta.dtype || !aoti_is_float(x->meta.dtype))
+  if (x->meta.dtype != w->meta.dtype || (!aoti_is_float(x->meta.dtype) && x->meta.dtype != AOT_I64))
     return aoti_call_error(c, AOT_ERROR_INVALID, "input of %s and weight of %s", aot_dtype_name(x->meta.dtype),
                            aot_dtype_name(w->meta.dtype));
   AOT_TRY(read_options(c, first, n, g));
@@ -254,15 +255,25 @@ static aot_status zeros(aoti_arena *scratch, const aot_tensor *t, double **out) 
   return aoti_arena_alloc(scratch, (size_t)aoti_tensor_numel(t), sizeof(double), out);
 }
 
+static double most(const double *x, int64_t n) {
+  double most = 0;
+  for (int64_t i = 0; i < n; i++) most = fmax(most, fabs(x[i]));
+  return most;
+}
+
 static aot_status forward_body(aoti_call *c, aoti_arena *scratch) {
   aot_tensor *x = aoti_arg(c, 0), *w = aoti_arg(c, 1), *b = aoti_arg(c, 2), *out = aoti_result(c, 0);
   geometry g;
   sides s;
   double *in, *weight, *result, *bias;
+  int64_t n_in = aoti_tensor_numel(x), n_weight = aoti_tensor_numel(w);
   AOT_TRY(check_tensors(c, x, w, 3, &g));
   measure(&g, x, w, out);
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, x, &in));
   AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, w, &weight));
+  // Integers are summed in f64, which is exact up to 2^53.
+  if (!aoti_is_float(x->meta.dtype) && most(in, n_in) * most(weight, n_weight) * (double)n_weight >= 0x1p52)
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "sums of integers beyond 52 bits");
   AOT_TRY(zeros(scratch, out, &result));
   AOT_TRY(open_sides(scratch, &g, g.transposed ? result : in, g.transposed ? in : result, weight, &s));
   multiply(&s, g.transposed ? TO_IMAGE : TO_GRID);

@@ -41,7 +41,7 @@ aot_status aoti_pool_window(const aoti_call *c, const aot_tensor *t, int first, 
                             aoti_window *w) {
   static const int64_t ones[] = {1, 1, 1};
   *w = (aoti_window){.k = aoti_pool_dims(c), .in_n = 1, .out_n = 1};
-  AOT_TRY(check(c, t, dilation_arg < 0)); // averages of i64 are cut towards 0
+  AOT_TRY(check(c, t, true)); // averages of i64 are cut towards 0
   AOT_TRY(aoti_pool_list(c, first, 1, NULL, w->kernel));
   AOT_TRY(aoti_pool_list(c, first + 1, 1, w->kernel, w->stride));
   AOT_TRY(aoti_pool_list(c, first + 2, 0, NULL, w->padding));
@@ -159,6 +159,13 @@ static int64_t largest(const double *plane, const aoti_box *b) {
   return best;
 }
 
+static int64_t largest_integer(const int64_t *plane, const aoti_box *b) {
+  int64_t at[3], best = -1;
+  for (int64_t i = aoti_box_first(b, at); i >= 0; i = aoti_box_next(b, at))
+    if (best < 0 || plane[i] > plane[best]) best = i;
+  return best;
+}
+
 // The boxes over which maxima are taken: box(i, of) is that of result i.
 typedef aoti_box (*box_fn)(const void *of, const int64_t *i);
 static aoti_box of_window(const void *of, const int64_t *i) { return window_box(of, i); }
@@ -166,21 +173,28 @@ static aoti_box of_window(const void *of, const int64_t *i) { return window_box(
 static aot_status maxima(aoti_call *c, aoti_arena *scratch, box_fn box, const void *of, const int64_t *out_size) {
   aoti_planes p;
   aoti_rows places;
-  int64_t *place, i[3];
+  int64_t *place, *whole, *most, i[3];
   int k = aoti_pool_dims(c);
+  bool integers = !aoti_is_float(aoti_arg(c, 0)->meta.dtype);
   AOT_TRY(aoti_pool_open(c, scratch, aoti_arg(c, 0), aoti_result(c, 0), &p));
   aoti_pool_rows(c, &places, aoti_result(c, 1));
   AOT_TRY(aoti_arena_alloc(scratch, (size_t)places.n, sizeof *place, &place));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(integers ? p.a.n : 0), sizeof *whole, &whole));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(integers ? p.b.n : 0), sizeof *most, &most));
+  const aoti_compute as = integers ? AOTI_COMPUTE_I64 : AOTI_COMPUTE_F64;
   for (int64_t plane = 0; plane < p.a.count; plane++) {
-    aoti_rows_load(&p.a, AOTI_COMPUTE_F64, plane, p.in);
+    aoti_rows_load(&p.a, as, plane, integers ? (void *)whole : p.in);
     for (int64_t o = 0; o < p.b.n; o++) {
       aoti_pool_place(out_size, k, o, i);
       aoti_box b = box(of, i);
-      int64_t best = largest(p.in, &b);
-      p.out[o] = best < 0 ? -INFINITY : p.in[best];
+      int64_t best = integers ? largest_integer(whole, &b) : largest(p.in, &b);
+      if (integers)
+        most[o] = best < 0 ? INT64_MIN : whole[best];
+      else
+        p.out[o] = best < 0 ? -INFINITY : p.in[best];
       place[o] = best < 0 ? 0 : best;
     }
-    aoti_rows_store(&p.b, AOTI_COMPUTE_F64, plane, p.out);
+    aoti_rows_store(&p.b, as, plane, integers ? (void *)most : p.out);
     aoti_rows_store(&places, AOTI_COMPUTE_I64, plane, place);
   }
   return NULL;
