@@ -166,7 +166,8 @@ static inline const char *parity_compare(const aot_tensor *got, const aot_tensor
   for (int64_t i = 0; i < n; i++) {
     double g = aoti_tensor_get(got, i), w = aoti_tensor_get(want, i), o = want64 ? aoti_tensor_get(want64, i) : w;
     if (isnan(w) ? isnan(g) : g == w) continue;
-    double error = fabs(g - (isfinite(o) ? o : w)), bound = 2 * own + 8 * u * fmax(norm, fabs(w));
+    double scale = fabs(isnan(w) ? o : w); // where PyTorch lost the value, f64 has it
+    double error = fabs(g - (isfinite(o) ? o : w)), bound = 2 * own + 8 * u * fmax(norm, scale);
     if (error <= bound) continue;
     snprintf(text, sizeof text, "element %lld is %.9g, PyTorch has %.9g, f64 %.17g", (long long)i, g, w, o);
     return text;
@@ -205,8 +206,8 @@ static inline const aoti_node *parity_topk(const aoti_graph *g, size_t output) {
   const aoti_node *item = aoti_graph_node(g, v[output].as.node);
   if (strncmp(item->name, "getitem", 7) != 0 || item->n_args != 2 || item->args[1].as.i.value != 1) return NULL;
   const aoti_node *from = aoti_graph_node(g, item->args[0].as.node);
-  bool last = strncmp(from->name, "topk", 4) == 0 && from->n_args > 2 && from->args[2].as.i.value == -1;
-  return last && from->args[0].kind == AOT_NODE ? from : NULL;
+  bool found = strncmp(from->name, "topk", 4) == 0 && from->n_args > 2 && from->args[0].kind == AOT_NODE;
+  return found ? from : NULL;
 }
 
 /* The number among the inputs of a placeholder, or -1. */
@@ -217,20 +218,26 @@ static inline int parity_input_of(const aoti_graph *g, uint32_t node) {
   return n;
 }
 
-/* Positions along the last dimension of x: different ones in each row, of elements equal to those at want. */
-static inline const char *parity_same_elements(const aot_tensor *x, const aot_tensor *got, const aot_tensor *want) {
-  int d = got->meta.ndim - 1;
-  if (d < 0 || got->meta.dtype != want->meta.dtype || x->meta.ndim != d + 1) return "sizes differ";
-  int64_t k = aoti_dim(got, d), n = aoti_dim(x, d), rows = k ? aoti_tensor_numel(got) / k : 0;
+/* Positions along a dimension of x: different ones in each row, of elements equal to those at want. */
+static inline const char *parity_same_elements(const aot_tensor *x, int64_t dim, const aot_tensor *got,
+                                               const aot_tensor *want) {
+  int ndim = got->meta.ndim, d = (int)(dim < 0 ? dim + ndim : dim);
+  if (got->meta.dtype != want->meta.dtype || x->meta.ndim != ndim) return "sizes differ";
+  int64_t k = ndim ? aoti_dim(got, d) : 1, n = ndim ? aoti_dim(x, d) : 1, step = 1;
+  for (int e = d + 1; e < ndim; e++) step *= aoti_dim(x, e);
+  int64_t rows = k ? aoti_tensor_numel(got) / k : 0;
   if (aoti_tensor_numel(want) != rows * k || aoti_tensor_numel(x) != rows * n) return "sizes differ";
-  for (int64_t r = 0; r < rows; r++)
+  for (int64_t r = 0; r < rows; r++) {
+    int64_t first = r / step * k * step + r % step, first_x = r / step * n * step + r % step;
     for (int64_t i = 0; i < k; i++) {
-      int64_t at = (int64_t)aoti_tensor_get(got, r * k + i), to = (int64_t)aoti_tensor_get(want, r * k + i);
-      if (at < 0 || at >= n || aoti_tensor_get(x, r * n + at) != aoti_tensor_get(x, r * n + to))
+      int64_t at = (int64_t)aoti_tensor_get(got, first + i * step);
+      int64_t to = (int64_t)aoti_tensor_get(want, first + i * step);
+      if (at < 0 || at >= n || aoti_tensor_get(x, first_x + at * step) != aoti_tensor_get(x, first_x + to * step))
         return "a position is of another element";
       for (int64_t j = 0; j < i; j++)
-        if (at == (int64_t)aoti_tensor_get(got, r * k + j)) return "a position is given twice";
+        if (at == (int64_t)aoti_tensor_get(got, first + j * step)) return "a position is given twice";
     }
+  }
   return NULL;
 }
 
@@ -291,8 +298,9 @@ static inline const char *parity_check_values_on(aot_session *ses, const parity_
     const aoti_node *topk = parity_topk(g, i);
     int of = topk ? parity_input_of(g, topk->args[0].as.node) : -1;
     if (!status && want)
-      bad = of >= 0 && of < c->n_in ? parity_same_elements(parity_to(s, in[of], cpu, &status), got, want)
-                                    : parity_compare(got, want, want64);
+      bad = of >= 0 && of < c->n_in
+                ? parity_same_elements(parity_to(s, in[of], cpu, &status), topk->args[2].as.i.value, got, want)
+                : parity_compare(got, want, want64);
     if (bad) snprintf(what, sizeof what, "output %zu: %s", i, bad), bad = what;
   }
   size_t n_seeds = 0, n_wanted = 0;
