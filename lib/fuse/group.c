@@ -128,6 +128,7 @@ static bool give_roles(trial *t) {
     t->space = stretch(f, ndim, size, 0);
   }
   aot_int all = count(f, &t->space, true), rows = count(f, &t->space, false);
+  if (t->n > 1 && aoti_int_is(all, 0)) return refuse(t, "spaces without points are alike in number only");
   for (size_t i = 0; i < t->n; i++) {
     aoti_te e = t->m[i].te;
     if (f->te.at[e].kind == AOTI_TE_REDUCE || e == t->contract) {
