@@ -108,8 +108,16 @@ static bool view_strides(const aoti_call *c, const aoti_meta *m, int ndim, const
   if (!m->ndim || aoti_int_is(aoti_meta_numel(syms, m), 0)) {
     return true; // FakeTensor has nothing to keep of no elements
   }
-  if (aoti_meta_is_contiguous(syms, m) || fitted_strides(m, ndim, size, stride)) return true;
-  aot_int one = aot_i(1);
+  aot_int want[AOT_MAX_DIMS], one = aot_i(1);
+  bool row_major = true;
+  aoti_contiguous_strides(syms, m->ndim, m->size, want);
+  for (int d = 0; d < m->ndim; d++) row_major = row_major && aoti_int_same(want[d], m->stride[d]);
+  if (row_major || fitted_strides(m, ndim, size, stride)) {
+    // FakeTensor has two cases of its own, for what is contiguous but for the strides of dimensions of size 1.
+    bool own = (ndim == 1 && m->ndim > 1) || (ndim == 2 && m->ndim == 1);
+    if (own && aoti_meta_is_contiguous(syms, m)) aoti_contiguous_strides(syms, ndim, size, stride);
+    return true;
+  }
   int d = ndim - 1;
   aot_int base = m->stride[m->ndim - 1], old_count = one, new_count = one;
   for (int o = m->ndim - 1; o >= 0; o--) {
