@@ -98,7 +98,11 @@ void aoti_grad_linalg_solve_triangular(aoti_grad *g) {
 
 void aoti_grad_triangular_solve(aoti_grad *g) {
   bool upper = ARG(2).as.b, transpose = ARG(3).as.b, unit = ARG(4).as.b;
-  if (!GO) return;
+  tensor to_copy = g->gout[1]; // the second result is A again
+  if (!GO) {
+    if (to_copy && aoti_needs(g, 1)) aoti_give(g, 1, to_copy);
+    return;
+  }
   aot_value out[2];
   const aot_value args[] = {V(GO), V(IN(1)), B(upper), B(!transpose), B(unit)};
   aoti_dispatch(S, AOT_OP_triangular_solve_default, args, 5, out, NULL, 0);
@@ -107,7 +111,8 @@ void aoti_grad_triangular_solve(aoti_grad *g) {
   if (aoti_needs(g, 1)) {
     tensor turned = T(g, transpose ? to_b : Y);
     tensor to_a = aot_neg(S, transpose ? times(g, Y, turned) : times(g, to_b, turned));
-    aoti_give(g, 1, upper ? triu(g, to_a, unit) : tril(g, to_a, unit ? -1 : 0));
+    to_a = upper ? triu(g, to_a, unit) : tril(g, to_a, unit ? -1 : 0);
+    aoti_give(g, 1, to_copy ? aot_add(S, to_a, to_copy) : to_a);
   }
   if (aoti_needs(g, 0)) aoti_give(g, 0, to_b);
 }
