@@ -72,12 +72,10 @@ aot_status aoti_meta_like(aoti_call *c) {
   return aoti_out(c, 0, dtype_or(c, m->dtype), m->ndim, m->size, stride);
 }
 aot_status aoti_meta_fill(aoti_call *c) {
-  const aoti_meta *m = &aoti_arg(c, 0)->meta;
-  aot_int stride[AOT_MAX_DIMS];
+  const aot_dtype dtype = aoti_arg(c, 0)->meta.dtype;
   if (aoti_arg(c, 1) && aoti_arg(c, 1)->meta.ndim)
     return aoti_call_error(c, AOT_ERROR_INVALID, "the value must have no dimensions");
-  AOT_TRY(aoti_like_strides(c, aoti_arg(c, 0), AOT_PRESERVE, stride));
-  return aoti_out(c, 0, m->dtype, m->ndim, m->size, stride);
+  return aoti_out_pointwise_in(c, dtype, dtype, 1, (const int[]){0});
 }
 
 // arange: end; start, end; start, end, step. With sizes among them the length is an expression.

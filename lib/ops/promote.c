@@ -92,6 +92,8 @@ void aoti_result_strides(const aoti_call *c, int n, aot_tensor *const *t, aot_dt
   aoti_operand_strides l = {.ndim = ndim, .size = size};
   bool row_major = true, contiguous = true, channels_last = true;
   aoti_contiguous_strides(c->syms, ndim, size, out);
+  for (int d = 0; d < ndim; d++)
+    if (aoti_int_is(size[d], 0)) return;
   for (int i = 0; i < n && l.n < (int)(sizeof l.stride / sizeof *l.stride); i++) {
     if (!t[i]) continue;
     if (!t[i]->meta.ndim && ndim) { // lays out nothing, but is of another shape

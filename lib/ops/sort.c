@@ -8,11 +8,11 @@
 // ---- meta
 
 static aot_status meta_sort(aoti_call *c, int dim_arg) {
-  const aot_tensor *t = aoti_arg(c, 0);
+  aot_tensor *t = aoti_arg(c, 0);
   aot_int stride[AOT_MAX_DIMS];
   int d;
   AOT_TRY(aoti_wrap_dim(aoti_arg_int(c, dim_arg), t->meta.ndim, &d));
-  AOT_TRY(aoti_like_strides(c, t, AOT_PRESERVE, stride));
+  aoti_result_strides(c, 1, &t, t->meta.dtype, t->meta.ndim, t->meta.size, stride);
   AOT_TRY(aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, stride));
   return aoti_out(c, 1, AOT_I64, t->meta.ndim, t->meta.size, stride);
 }
