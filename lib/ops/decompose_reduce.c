@@ -77,8 +77,10 @@ void aoti_rewrite_logsumexp(aoti_call *c) {
   if (!aoti_is_float(x->meta.dtype)) return;
   aot_dtype d = x->meta.dtype;
   x = TO(x, aoti_decompose_wide(d));
-  for (int k = 0; k < x->meta.ndim; k++)
-    if (aoti_int_is(x->meta.size[k], 0)) return;
+  if (aoti_int_is(aoti_meta_numel(c->syms, &x->meta), 0)) {
+    OUT(0, TO(LOG(CALL(sum_dim_IntList, V(EXP(x)), c->args[1], c->args[2])), d));
+    return;
+  }
   tensor max = CALL(amax_default, V(x), c->args[1], YES);
   tensor infinite = CALL(eq_Scalar, V(CALL(abs_default, V(max))), V((double)INFINITY));
   max = CALL(masked_fill_Scalar, V(max), V(infinite), V(0));

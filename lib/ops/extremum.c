@@ -130,7 +130,6 @@ static aot_tensor *restore_dims(aoti_grad *g, aot_tensor *t, const aot_int *dims
   int ndim = t->meta.ndim + n;
   uint32_t reduced = 0;
   if (aoti_arg_bool(&c, 2)) return t;
-  if (!aoti_saved(g, 0)->meta.ndim) ndim = 0; // a dimension named of a 0-d tensor
   for (int k = 0; k < n && ndim; k++)
     reduced |= UINT32_C(1) << (dims[k].value < 0 ? dims[k].value + ndim : dims[k].value);
   for (int d = 0, from = 0; d < ndim; d++) size[d] = reduced >> d & 1 ? aot_i(1) : t->meta.size[from++];

@@ -10,6 +10,7 @@
 static aot_status check_index(const aoti_call *c, int i) {
   aot_dtype dtype = aoti_arg(c, i)->meta.dtype;
   if (dtype == AOT_I64 || dtype == AOT_I32) return NULL;
+  if (aoti_int_is(aoti_meta_numel(c->syms, &aoti_arg(c, i)->meta), 0)) return NULL;
   return aoti_call_error(c, AOT_ERROR_INVALID, "index is i64 or i32, not %s", aot_dtype_name(dtype));
 }
 
