@@ -315,3 +315,22 @@ def layouts():
     yield T("ly_gaps", "a + 1, a * b, a.exp()", r(3, 8)[:, ::2].detach().requires_grad_(), r(4, 3).t().detach().requires_grad_())
     yield T("ly_channels_last", "a + b, a * 2, torch.minimum(a, b)", laid(r(2, 3, 2, 2), 12, 1, 6, 3), laid(r(2, 3, 2, 2, seed=2), 12, 1, 6, 3))
     yield T("ly_disagree", "a + b, b + a, torch.lerp(a, b, 0.5), torch.addcmul(b, a, b)", laid(r(2, 3, 4), 1, 8, 2), laid(r(2, 3, 4, seed=2), 3, 1, 6))
+
+
+def drawn():
+    """Of what samples of the operator database met: dimensions of one element, no elements, numbers of no dimension, integers."""
+    one = laid(r(1, 2, 1, 2), 4, 1, 4, 2)
+    yield T("dr_reshape_gap", "a.reshape(-1), a.flatten(1) * 2, a.reshape(2, 2), a.sin().reshape(4)", one)
+    yield T("dr_view_of_one", "a.view(-1, 1).expand(1, 2) * b, a.view(1, 1, 1), torch.cartesian_prod(a, b)", laid(r(1), 2), laid(r(2), 2))
+    yield T("dr_unpool_last", "F.max_unpool2d(a, b, 3)", laid(r(1, 2, 1, 2), 4, 1, 4, 2), laid(i([[[[3, 17]], [[0, 12]]]]).float(), 4, 1, 4, 2).detach().long())
+    yield T("dr_kept_empty", "lo, hi = torch.aminmax(a, dim=0, keepdim=True)\nlo, hi, a.sum(0, True), a.prod(0, True), a.amax(0, True), a.amin((0, 2), True), a.var(0, keepdim=True), a.mean(0, True), a.logsumexp(0, True), a.norm(2, 0, True), a.sum((0, 1), True)", e(5, 0, 5))
+    yield T("dr_cdist_empty", "torch.cdist(a, b, compute_mode='donot_use_mm_for_euclid_dist'), torch.cdist(b, c, compute_mode='donot_use_mm_for_euclid_dist')", e(0, 4, 5), r(3, 5), e(0, 5))
+    yield T("dr_topk_number", "v, j = torch.topk(a, 1)\nv, j, torch.topk(b, 2, 0)[0]", f(2.5), r(3, 2))
+    yield T("dr_integer_windows", "F.max_pool2d(a, 2), F.max_pool2d(a, 3, padding=1, ceil_mode=True, stride=2), F.conv2d(a, b, c), F.conv1d(a[0, :, :1], b[:, :, 0], padding=1), F.conv_transpose2d(a, b.transpose(0, 1), stride=2)", i([[[[3, -1, 4, 1], [5, 9, 2, 6], [-5, 3, 5, 8]]]]), i([[[[1, 2], [-3, 4]]], [[[0, 1], [1, 0]]]]), i([7, -7]))
+    yield T("dr_matrix_exp_bf16", "torch.linalg.matrix_exp(a)", h([[4.0, 5.0], [3.0, 6.0]]))
+    yield T("dr_aminmax_number", "lo, hi = torch.aminmax(a, dim=0)\nlo, hi, a.amax(0), a.amin(-1), torch.aminmax(a, dim=0, keepdim=True)[0]", f(2.5))
+    yield T("dr_empty_layouts", "a.mul(b), a.fill(1.0), torch.diagonal(c, 0, 1, 2).fill(2.0), a.sin(), a + 1, torch.where(a > 0, a, b)", laid(e(0, 5, 5), 25, 1, 5), e(1, 5, 5), e(0, 5, 5))
+    yield T("dr_sort_ones", "v, j = a.sort(-1)\nv, j, a.argsort(1), b.sort(0, descending=True)[0]", laid(r(3, 2, 1, 2, 1), 4, 2, 1, 1, 2), laid(r(3, 4), 1, 3))
+    yield T("dr_gather_none", "torch.gather(a, 0, b)", r(5), u8([]))
+    yield T("dr_triangular_copy", "x, c = torch.triangular_solve(a, b)\nx, c * 2, torch.triangular_solve(a, b, upper=False, transpose=True)[1]", r(2, 3), laid(r(2, 2, seed=4), 2, 1))
+    yield T("dr_logsumexp_empty", "a.logsumexp(1), b.logsumexp(0), b.logsumexp((0, 1), True)", e(2, 0), e(0, 3))

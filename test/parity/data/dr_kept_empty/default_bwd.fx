@@ -1,0 +1,50 @@
+def forward(self, primals_1: "f32[5, 0, 5][5, 5, 1]cpu", detach: "f32[1, 0, 5][0, 5, 1]cpu", detach_1: "f32[1, 0, 5][0, 5, 1]cpu", detach_3: "f32[1, 0, 5][0, 5, 1]cpu", detach_4: "f32[1, 0, 1][0, 1, 1]cpu", detach_5: "f32[1, 0, 5][5, 5, 1]cpu", detach_6: "f32[1, 0, 5][5, 5, 1]cpu", tangents_1: "f32[1, 0, 5][5, 5, 1]cpu", tangents_2: "f32[1, 0, 5][5, 5, 1]cpu", tangents_3: "f32[1, 0, 5][5, 5, 1]cpu", tangents_4: "f32[1, 0, 5][5, 5, 1]cpu", tangents_5: "f32[1, 0, 5][5, 5, 1]cpu", tangents_6: "f32[1, 0, 1][1, 1, 1]cpu", tangents_7: "f32[1, 0, 5][5, 5, 1]cpu", tangents_8: "f32[1, 0, 5][5, 5, 1]cpu", tangents_9: "f32[1, 0, 5][5, 5, 1]cpu", tangents_10: "f32[1, 0, 5][5, 5, 1]cpu", tangents_11: "f32[1, 1, 5][5, 5, 1]cpu"):
+    expand: "f32[5, 0, 5][0, 0, 1]cpu" = torch.ops.aten.expand.default(tangents_11, [5, 0, 5]);  tangents_11 = None
+    detach_7: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.detach.default(detach_6);  detach_6 = None
+    div: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.div.Tensor(primals_1, detach_7)
+    eq: "b8[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.eq.Scalar(detach_7, 0);  detach_7 = None
+    masked_fill: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.masked_fill.Scalar(div, eq, 0);  div = eq = None
+    mul: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_10, masked_fill);  tangents_10 = masked_fill = None
+    add: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(expand, mul);  expand = mul = None
+    detach_8: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.detach.default(detach_5);  detach_5 = None
+    sub: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, detach_8);  detach_8 = None
+    exp: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.exp.default(sub);  sub = None
+    mul_1: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_9, exp);  tangents_9 = exp = None
+    add_1: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add, mul_1);  add = mul_1 = None
+    expand_1: "f32[5, 0, 5][0, 5, 1]cpu" = torch.ops.aten.expand.default(tangents_8, [5, 0, 5]);  tangents_8 = None
+    div_1: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.div.Scalar(expand_1, 5);  expand_1 = None
+    add_2: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_1, div_1);  add_1 = div_1 = None
+    mean_1: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mean.dim(primals_1, [0], True)
+    sub_1: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.sub.Tensor(primals_1, mean_1);  mean_1 = None
+    mul_2: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Scalar(tangents_7, 0.5);  tangents_7 = None
+    mul_3: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(mul_2, sub_1);  mul_2 = sub_1 = None
+    add_3: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_2, mul_3);  add_2 = mul_3 = None
+    detach_9: "f32[1, 0, 1][0, 1, 1]cpu" = torch.ops.aten.detach.default(detach_4);  detach_4 = None
+    eq_1: "b8[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.eq.Tensor(detach_9, primals_1);  detach_9 = None
+    sum_3: "i64[1, 0, 1][0, 1, 1]cpu" = torch.ops.aten.sum.dim_IntList(eq_1, [0, 2], True)
+    div_2: "f32[1, 0, 1][1, 1, 1]cpu" = torch.ops.aten.div.Tensor(tangents_6, sum_3);  tangents_6 = sum_3 = None
+    mul_4: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(div_2, eq_1);  div_2 = eq_1 = None
+    add_4: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_3, mul_4);  add_3 = mul_4 = None
+    detach_10: "f32[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.detach.default(detach_3);  detach_3 = None
+    eq_2: "b8[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.eq.Tensor(detach_10, primals_1);  detach_10 = None
+    sum_4: "i64[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.sum.dim_IntList(eq_2, [0], True)
+    div_3: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.div.Tensor(tangents_5, sum_4);  tangents_5 = sum_4 = None
+    mul_5: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(div_3, eq_2);  div_3 = eq_2 = None
+    add_5: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_4, mul_5);  add_4 = mul_5 = None
+    expand_2: "f32[5, 0, 5][0, 5, 1]cpu" = torch.ops.aten.expand.default(tangents_4, [5, 0, 5]);  tangents_4 = None
+    add_6: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_5, expand_2);  add_5 = expand_2 = None
+    expand_3: "f32[5, 0, 5][0, 5, 1]cpu" = torch.ops.aten.expand.default(tangents_3, [5, 0, 5]);  tangents_3 = None
+    add_7: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_6, expand_3);  add_6 = expand_3 = None
+    detach_12: "f32[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.detach.default(detach);  detach = None
+    detach_13: "f32[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.detach.default(detach_1);  detach_1 = None
+    eq_3: "b8[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, detach_13);  detach_13 = None
+    sum_5: "i64[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.sum.dim_IntList(eq_3, [0], True)
+    div_4: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, sum_5);  tangents_1 = sum_5 = None
+    mul_6: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(div_4, eq_3);  div_4 = eq_3 = None
+    eq_4: "b8[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.eq.Tensor(primals_1, detach_12);  primals_1 = detach_12 = None
+    sum_6: "i64[1, 0, 5][0, 5, 1]cpu" = torch.ops.aten.sum.dim_IntList(eq_4, [0], True)
+    div_5: "f32[1, 0, 5][5, 5, 1]cpu" = torch.ops.aten.div.Tensor(tangents_2, sum_6);  tangents_2 = sum_6 = None
+    mul_7: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.mul.Tensor(div_5, eq_4);  div_5 = eq_4 = None
+    add_8: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(mul_6, mul_7);  mul_6 = mul_7 = None
+    add_9: "f32[5, 0, 5][5, 5, 1]cpu" = torch.ops.aten.add.Tensor(add_7, add_8);  add_7 = add_8 = None
+    return (add_9,)

@@ -1,0 +1,19 @@
+def forward(self, primals_1: "f32[1, 2, 1, 2][4, 1, 4, 2]cpu", tangents_1: "f32[4][1]cpu", tangents_2: "f32[1, 4][4, 1]cpu", tangents_3: "f32[4][1]cpu"):
+    clone: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.clone.default(primals_1, memory_format = torch.contiguous_format)
+    view: "f32[4][1]cpu" = torch.ops.aten.view.default(clone, [4]);  clone = None
+    clone_1: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.clone.default(primals_1, memory_format = torch.contiguous_format)
+    view_1: "f32[1, 4][4, 1]cpu" = torch.ops.aten.view.default(clone_1, [1, 4]);  clone_1 = None
+    mul: "f32[1, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(view_1, 2);  view_1 = None
+    view_2: "f32[2, 2][1, 2]cpu" = torch.ops.aten.view.default(primals_1, [2, 2])
+    sin: "f32[1, 2, 1, 2][4, 1, 4, 2]cpu" = torch.ops.aten.sin.default(primals_1)
+    clone_2: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.clone.default(sin, memory_format = torch.contiguous_format);  sin = None
+    view_3: "f32[4][1]cpu" = torch.ops.aten.view.default(clone_2, [4]);  clone_2 = None
+    view_4: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.view.default(tangents_3, [1, 2, 1, 2]);  tangents_3 = None
+    cos: "f32[1, 2, 1, 2][4, 1, 4, 2]cpu" = torch.ops.aten.cos.default(primals_1);  primals_1 = None
+    mul_1: "f32[1, 2, 1, 2][4, 2, 4, 1]cpu" = torch.ops.aten.mul.Tensor(view_4, cos);  view_4 = cos = None
+    mul_2: "f32[1, 4][4, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, 2);  tangents_2 = None
+    view_5: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.view.default(mul_2, [1, 2, 1, 2]);  mul_2 = None
+    add: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.add.Tensor(mul_1, view_5);  mul_1 = view_5 = None
+    view_6: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.view.default(tangents_1, [1, 2, 1, 2]);  tangents_1 = None
+    add_1: "f32[1, 2, 1, 2][4, 2, 2, 1]cpu" = torch.ops.aten.add.Tensor(add, view_6);  add = view_6 = None
+    return (view, mul, view_2, view_3, add_1)
