@@ -90,6 +90,7 @@ enum {
   PTX_CMP_NAN
 };
 enum { PTX_AND, PTX_OR, PTX_XOR };
+enum { PTX_HINT_CACHE = 1, PTX_HINT_L2 = 2 }; /* of L1, or how much L2 gets; a priority in L2 */
 enum { PTX_SEM_WEAK, PTX_SEM_RELAXED, PTX_SEM_ACQUIRE, PTX_SEM_RELEASE, PTX_SEM_ACQ_REL, PTX_SEM_SC, PTX_SEM_VOLATILE };
 enum { PTX_SCOPE_CTA, PTX_SCOPE_CLUSTER, PTX_SCOPE_GPU, PTX_SCOPE_SYS };
 
@@ -158,14 +159,18 @@ typedef enum ptx_opnd_kind {
   PTX_O_LIST
 } ptx_opnd_kind;
 
+/* Selectors like .b2, .h10 and .b7654: a letter, one to four digits. The last digit is in the lowest bits. */
+enum { PTX_PART_HALF = 1 << 15, PTX_PART_COUNT = 12 };
+
 typedef struct ptx_opnd {
   uint8_t kind;
   uint8_t neg; /* !p, or -x */
   uint8_t n;   /* of list */
   uint8_t sreg;
-  bool element; /* of a variable, by index; of a special register, all four */
-  uint32_t reg; /* function-local; in ADDR the base or PTX_NO */
-  uint64_t imm; /* value, bits of a float, or address offset */
+  uint16_t part; /* of a register, in video instructions: PTX_PART and what follows it; 0 the whole */
+  bool element;  /* of a variable, by index; of a special register, all four */
+  uint32_t reg;  /* function-local; in ADDR the base or PTX_NO */
+  uint64_t imm;  /* value, bits of a float, or address offset */
   ptx_var *var;
   ptx_func *func;
   struct ptx_opnd *list;
@@ -341,6 +346,8 @@ aot_status ptx_parse(aoti_ptx_module *m) AOT_MUST_USE;
 /* Splits an opcode; on failure *out_why names the part not understood. */
 bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why);
 extern const char *const ptx_stem_text[PTX_OPS];
+/* Whether its registers may have parts and signs. */
+bool ptx_takes_parts(int stem);
 static inline uint64_t ptx_code_address(const ptx_func *f) { return PTX_CODE_BASE + 16ull * f->id; }
 /* The oldest .version (63 is 6.3) and .target that have a thing. */
 typedef struct ptx_since {

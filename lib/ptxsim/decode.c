@@ -257,7 +257,7 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     if (o->element) return ptx_bad(c, "a special register of four parts is read with mov.v4");
     if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
     // Indices and sizes of blocks and grids were 16 bits once, and %gridid is read in any width.
-    bool narrow = o->sreg <= PTX_SR_NCTAID_Z && width == 2;
+    bool narrow = o->sreg <= PTX_SR_NCTAID_W && width == 2;
     bool any = o->sreg == PTX_SR_GRIDID && width >= 2 && width <= 8;
     if (ptx_types[type].letter == 'f' || (width != bytes[o->sreg] && !narrow && !any))
       return ptx_bad(c, "a special register of the wrong size or type");
@@ -335,6 +335,52 @@ aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) 
   if (o->kind == PTX_O_REG && !ptx_agree(c->at->f->regs.at[o->reg], type))
     return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[c->at->f->regs.at[o->reg]].text,
                    ptx_types[type].text);
+  return NULL;
+}
+
+bool ptx_is_pair(const ptx_dec *c, const ptx_opnd *o) {
+  return o->kind == PTX_O_REG && ptx_types[c->at->f->regs.at[o->reg]].letter == 'x';
+}
+
+static aot_status whole(const ptx_dec *c, const ptx_opnd *o) {
+  char letter = o->kind == PTX_O_REG ? ptx_types[c->at->f->regs.at[o->reg]].letter : 'b';
+  return letter == 'f' || letter == 'x' ? ptx_bad(c, "a whole number is wanted") : NULL;
+}
+
+aot_status ptx_src_whole(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) {
+  AOT_TRY(whole(c, o));
+  return ptx_src(c, o, type, out);
+}
+
+aot_status ptx_dst_whole(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) {
+  AOT_TRY(whole(c, o));
+  return ptx_dst(c, o, type, out);
+}
+
+static ptx_type bits_of(int bytes) {
+  return bytes == 2 ? PTX_B16 : bytes == 4 ? PTX_B32 : bytes == 8 ? PTX_B64 : PTX_B128;
+}
+
+aot_status ptx_elements(const ptx_dec *c, const ptx_opnd *o, ptx_type type, ptx_type *out) {
+  int bytes = 0;
+  bool any = false, pairs = false, floats = false,
+       wholes = false; // any: registers of bits, which take the others' types
+  for (int k = 0; k < o->n; k++) {
+    const ptx_opnd *e = &o->list[k];
+    ptx_type t = e->kind == PTX_O_REG ? c->at->f->regs.at[e->reg] : PTX_NOTYPE;
+    char letter = e->kind == PTX_O_REG ? ptx_types[t].letter : e->kind == PTX_O_INT ? 'u' : 'f';
+    if (e->kind == PTX_O_SINK) continue;
+    any |= letter == 'b';
+    pairs |= letter == 'x';
+    floats |= letter == 'f';
+    wholes |= letter == 'u' || letter == 's';
+    if (e->kind == PTX_O_REG && bytes && ptx_bytes(t) != bytes)
+      return ptx_bad(c, "registers of several sizes in one vector");
+    if (e->kind == PTX_O_REG) bytes = ptx_bytes(t);
+  }
+  if (!any && floats && wholes) return ptx_bad(c, "floats and whole numbers in one vector");
+  bool bits = (any && (floats || wholes || pairs)) || (wholes && ptx_types[type].letter == 'f');
+  *out = bits && ptx_bytes(type) > 1 ? bits_of(ptx_bytes(type)) : type;
   return NULL;
 }
 

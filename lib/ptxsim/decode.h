@@ -68,6 +68,13 @@ aot_status ptx_dst(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) 
 aot_status ptx_dst_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) AOT_MUST_USE;
 /* Any row of c's register that is exactly this, by number; its type in *out_type. */
 uint32_t ptx_reg_row(ptx_dec *c, uint32_t reg, ptx_type *out_type);
+/* The same of operands whose type the opcode does not say: masks, counts, policies. They are whole numbers. */
+aot_status ptx_src_whole(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) AOT_MUST_USE;
+aot_status ptx_dst_whole(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out) AOT_MUST_USE;
+bool ptx_is_pair(const ptx_dec *c, const ptx_opnd *o); /* a register of f16x2 */
+/* As what the elements of a vector in braces are read when the opcode says type: where registers of bits are among
+ * them, they are all bits. Registers are of one size, and floats and whole numbers do not mix. */
+aot_status ptx_elements(const ptx_dec *c, const ptx_opnd *o, ptx_type type, ptx_type *out) AOT_MUST_USE;
 /* An address: base row or PTX_NO, offset, and for variables the space they are in. */
 typedef struct ptx_address {
   uint32_t row;

@@ -34,16 +34,15 @@ static ptx_type source_type(const ptx_dec *c, int k, uint8_t width) {
     if ((uint8_t)ptx_bytes(t) != width || (op->stem != PTX_OP_FNS && k > 0)) return width == 8 ? t : PTX_B32;
     return t;
   case PTX_OP_DP4A:
-  case PTX_OP_DP2A:
-  case PTX_OP_VABSDIFF4: return PTX_B32;
+  case PTX_OP_DP2A: return PTX_U32;
   default: break;
   }
   if ((uint8_t)ptx_bytes(t) == width) return t;
-  bool is_signed = ptx_types[t].letter == 's', is_float = ptx_types[t].letter == 'f';
+  char letter = ptx_types[t].letter;
   switch (width) {
   case 2: return PTX_B16;
-  case 4: return is_float ? PTX_F32 : is_signed ? PTX_S32 : PTX_B32;
-  case 8: return is_float ? PTX_F64 : is_signed ? PTX_S64 : PTX_B64;
+  case 4: return letter == 'f' ? PTX_F32 : letter == 's' ? PTX_S32 : letter == 'u' ? PTX_U32 : PTX_B32;
+  case 8: return letter == 'f' ? PTX_F64 : letter == 's' ? PTX_S64 : letter == 'u' ? PTX_U64 : PTX_B64;
   default: return t;
   }
 }
@@ -96,9 +95,24 @@ static bool lacks_rounding(const ptx_dec *c) {
   }
 }
 
-/* Amounts, positions and lengths are whole numbers, whatever the value is. */
-static bool is_count(ptx_stem stem, int k) {
-  return k > 0 && (stem == PTX_OP_SHL || stem == PTX_OP_SHR || stem == PTX_OP_BFE || (stem == PTX_OP_BFI && k > 1));
+/* Amounts, positions and lengths (k of the sources) are whole numbers, whatever the value is; and all operands of some.
+ */
+static bool is_whole(ptx_stem stem, int k) {
+  switch (stem) {
+  case PTX_OP_SHL:
+  case PTX_OP_SHR:
+  case PTX_OP_BFE:
+  case PTX_OP_SZEXT: return k > 0;
+  case PTX_OP_BFI:
+  case PTX_OP_SHF: return k > 1;
+  case PTX_OP_POPC:
+  case PTX_OP_CLZ:
+  case PTX_OP_BFIND: return k < 0; // the result
+  case PTX_OP_DP4A:
+  case PTX_OP_DP2A: return k < 0 || k == 2; // and what is added to
+  case PTX_OP_BMSK: return true;
+  default: return false;
+  }
 }
 
 static aot_status by_key(ptx_dec *c, const char *key) {
@@ -126,18 +140,18 @@ static aot_status by_key(ptx_dec *c, const char *key) {
   const uint8_t widths[4] = {e->wa, e->wb, e->wc, e->wf};
   for (int k = 0; k < e->n; k++) {
     const ptx_opnd *o = &c->s->o[1 + k];
-    char letter = o->kind == PTX_O_REG ? ptx_types[c->at->f->regs.at[o->reg]].letter : 'u';
-    if (o->kind == PTX_O_INT && o->imm > 255 && is_count(op->stem, k) &&
+    if (o->kind == PTX_O_INT && o->imm > 255 && is_whole(op->stem, k) &&
         (op->stem == PTX_OP_BFE || op->stem == PTX_OP_BFI))
       return ptx_bad(c, "a position or a length above 255");
-    if (is_count(op->stem, k) && (letter == 'f' || letter == 'x')) return ptx_bad(c, "a count is a whole number");
-    AOT_TRY(ptx_src(c, o, source_type(c, k, widths[k]), &rows[k]));
+    ptx_type t = source_type(c, k, widths[k]);
+    AOT_TRY(is_whole(op->stem, k) ? ptx_src_whole(c, o, t, &rows[k]) : ptx_src(c, o, t, &rows[k]));
   }
   ptx_type dt = op->type[0];
   if ((uint8_t)ptx_bytes(dt) != e->wd)
     dt = e->wd == 4 ? PTX_B32 : e->wd == 8 ? PTX_B64 : e->wd == 2 ? PTX_B16 : PTX_PRED;
   if (op->stem == PTX_OP_POPC || op->stem == PTX_OP_CLZ) dt = PTX_U32; // a number, of whatever bits
-  AOT_TRY(ptx_dst(c, &c->s->o[0], dt, &d));
+  if (ptx_has(c, PTX_K_MUL) && ptx_mod(c, PTX_K_MUL) == 2) dt = e->wd == 8 ? PTX_U64 : PTX_U32; // .wide
+  AOT_TRY(is_whole(op->stem, -1) ? ptx_dst_whole(c, &c->s->o[0], dt, &d) : ptx_dst(c, &c->s->o[0], dt, &d));
   AOT_TRY(ptx_emit_lane(c, key, mode, d, rows[0], rows[1], rows[2]));
   c->code.at[c->code.n - 1].f = rows[3];
   c->code.at[c->code.n - 1].wf = e->wf;
@@ -150,12 +164,6 @@ aot_status ptx_dec_arith(ptx_dec *c) {
   char key[64];
   if (!key_of(c, key, sizeof key)) return ptx_unsupported(c, "too many modifiers");
   return by_key(c, key);
-}
-
-/* Of the video instructions the one that compilers still emit; of its accumulations .add is all there is. */
-aot_status ptx_dec_vabsdiff(ptx_dec *c) {
-  if (ptx_has(c, PTX_K_ARITH) && ptx_mod(c, PTX_K_ARITH)) return ptx_bad(c, ".add is wanted");
-  return ptx_dec_arith(c);
 }
 
 /* add.cc and kin: the carry is a row of its own. */
@@ -332,7 +340,7 @@ aot_status ptx_dec_set(ptx_dec *c) {
   AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
   AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
   if (combined) AOT_TRY(ptx_src(c, &c->s->o[3], PTX_PRED, &p));
-  AOT_TRY(ptx_dst(c, &c->s->o[0], dt, &d));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], dt == PTX_BF16X2 ? PTX_B32 : dt, &d));
   AOT_TRY(ptx_constant(c, one, (uint8_t)ptx_bytes(dt), &ones));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_set, &i));
@@ -386,6 +394,7 @@ static aot_status mov_vector(ptx_dec *c, ptx_type t, const ptx_opnd *one, const 
   int each = bytes / n;
   ptx_type et = each == 1 ? PTX_B8 : each == 2 ? PTX_B16 : each == 4 ? PTX_B32 : each == 8 ? PTX_B64 : PTX_NOTYPE;
   if (!et) return ptx_bad(c, "a vector of %d elements does not make %s", n, ptx_types[t].text);
+  AOT_TRY(ptx_elements(c, many, et, &et));
   for (int k = 0; k < n; k++)
     if (pack && many->list[k].kind == PTX_O_SINK) // bits that may be anything
       AOT_TRY(ptx_constant(c, 0, widths[k] = (uint8_t)(each == 1 ? 2 : each), &rows[k]));
@@ -417,18 +426,22 @@ static aot_status mov_each(ptx_dec *c, ptx_type t, const ptx_opnd *d, const ptx_
   bool sreg = a->kind == PTX_O_SREG && a->element;
   if (n > 4 || t == PTX_PRED || ptx_bytes(t) * n > 16) return ptx_bad(c, "no such vector of %s", ptx_types[t].text);
   if (d->kind != PTX_O_VEC || d->n != n) return ptx_bad(c, "%d elements are wanted", n);
-  if (sreg ? n != 4 : a->kind != PTX_O_VEC || a->n != n) return ptx_bad(c, "%d elements are wanted", n);
+  bool one = a->kind == PTX_O_REG || a->kind == PTX_O_INT; // for all of them
+  if (sreg ? n != 4 : !one && (a->kind != PTX_O_VEC || a->n != n)) return ptx_bad(c, "%d elements are wanted", n);
+  ptx_type to_type, from_type = t;
+  AOT_TRY(ptx_elements(c, d, t, &to_type));
+  if (a->kind == PTX_O_VEC) AOT_TRY(ptx_elements(c, a, t, &from_type));
   while (sreg && which < 3 && parts[which][0] != a->sreg) which++;
   for (int k = 0; k < n; k++) {
     const ptx_opnd part = {.kind = PTX_O_SREG, .sreg = parts[which][k]};
     uint32_t from;
-    AOT_TRY(ptx_src(c, sreg ? &part : &a->list[k], t, &from));
+    AOT_TRY(ptx_src(c, sreg ? &part : one ? a : &a->list[k], from_type, &from));
     rows[k] = ptx_new_row(c, (uint8_t)ptx_bytes(t));
     AOT_TRY(ptx_move(c, t, rows[k], from));
   }
   for (int k = 0; k < n; k++) {
     uint32_t to;
-    AOT_TRY(ptx_dst(c, &d->list[k], t, &to));
+    AOT_TRY(ptx_dst(c, &d->list[k], to_type, &to));
     AOT_TRY(ptx_move(c, t, to, rows[k]));
   }
   return NULL;
@@ -513,28 +526,29 @@ aot_status ptx_dec_createpolicy(ptx_dec *c) {
   uint32_t d, zero, row;
   ptx_address a;
   AOT_TRY(ptx_operands(c, range ? 4 : 1, range ? 4 : 2));
-  if (!ptx_has(c, PTX_K_HINT)) return ptx_bad(c, "a priority is wanted");
+  if (!ptx_has(c, PTX_K_HINT) || ptx_mod(c, PTX_K_HINT) != PTX_HINT_L2) return ptx_bad(c, "a priority in L2 is wanted");
   if (c->s->op.n_spaces && (!range || c->s->op.spaces[0] != PTX_GLOBAL))
     return ptx_bad(c, "a policy is of global memory");
   if (range) {
     AOT_TRY(ptx_addr(c, &o[1], &a));
-    for (int k = 2; k < 4; k++) AOT_TRY(ptx_src(c, &o[k], PTX_B32, &row));
+    for (int k = 2; k < 4; k++) AOT_TRY(ptx_src_whole(c, &o[k], PTX_B32, &row));
     if (o[2].kind == PTX_O_INT && o[3].kind == PTX_O_INT && o[2].imm > o[3].imm)
       return ptx_bad(c, "a part that is larger than the whole");
   } else if (c->s->n == 2) {
     double fraction = 1;
     if (o[1].kind == PTX_O_F64) memcpy(&fraction, &o[1].imm, 8);
     if (!(fraction > 0 && fraction <= 1)) return ptx_bad(c, "a fraction between 0 and 1 is wanted");
-    AOT_TRY(ptx_src(c, &o[1], o[1].kind == PTX_O_REG ? PTX_B32 : PTX_F32, &row));
+    AOT_TRY(ptx_src(c, &o[1], o[1].kind == PTX_O_REG && !ptx_is_pair(c, &o[1]) ? PTX_B32 : PTX_F32, &row));
   }
-  AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &d));
+  AOT_TRY(ptx_dst_whole(c, &o[0], PTX_B64, &d));
   AOT_TRY(ptx_constant(c, 0, 8, &zero));
   return ptx_emit_lane(c, "mov.8", 0, d, zero, PTX_NO, PTX_NO);
 }
 
 aot_status ptx_dec_pmevent(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, 1, 1));
-  if (c->s->o[0].kind != PTX_O_INT || c->s->op.n_types) return ptx_bad(c, "a number is wanted");
+  if (c->s->o[0].kind != PTX_O_INT || c->s->o[0].imm > 15 || c->s->op.n_types)
+    return ptx_bad(c, "a number from 0 to 15 is wanted");
   ptx_inst *i;
   return ptx_emit(c, ptx_exec_nop, &i);
 }

@@ -76,7 +76,7 @@ static aot_status pack(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, 3 + three, 3 + three));
   uint32_t r[3] = {PTX_NO, PTX_NO, PTX_NO}, d;
   for (int k = 0; k < 2 + three; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], k < 2 ? PTX_S32 : PTX_B32, &r[k]));
-  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
+  AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_U32, &d));
   snprintf(key, sizeof key, "cvt.pack.%s", ptx_types[op->type[0]].text);
   return ptx_emit_lane(c, key, 0, d, r[0], r[1], r[2]);
 }
@@ -118,7 +118,8 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
   AOT_TRY(ptx_agree_any(c, &c->s->o[0], d == PTX_TF32 ? PTX_U32 : d, false));
   AOT_TRY(ptx_agree_any(c, &c->s->o[1], s, false));
   ptx_type to_type = c->s->o[0].kind == PTX_O_REG ? c->at->f->regs.at[c->s->o[0].reg] : PTX_NOTYPE;
-  if (d == PTX_TF32 && ptx_bytes(to_type) != 4) return ptx_bad(c, "tf32 is held in 32 bits");
+  if (d == PTX_TF32 && (ptx_bytes(to_type) != 4 || ptx_is_pair(c, &c->s->o[0])))
+    return ptx_bad(c, "tf32 is held in 32 bits");
   AOT_TRY(check_modes(c, d, s));
   if (si && d == PTX_F32) mode &= ~(uint32_t)PTX_FTZ;                            // whole numbers are no denormals
   if (!di && s == PTX_BF16 && ptx_bytes(d) > 2) mode &= ~(uint32_t)PTX_MODE_RND; // nothing to round

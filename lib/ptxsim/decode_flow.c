@@ -55,7 +55,7 @@ aot_status ptx_dec_nanosleep(ptx_dec *c) {
   uint32_t time;
   AOT_TRY(ptx_operands(c, 1, 1));
   if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_U32) return ptx_bad(c, ".u32 is wanted");
-  AOT_TRY(ptx_src(c, &c->s->o[0], PTX_U32, &time));
+  AOT_TRY(ptx_src_whole(c, &c->s->o[0], PTX_U32, &time));
   return ptx_emit(c, ptx_exec_nanosleep, &i);
 }
 

@@ -42,6 +42,7 @@ static aot_status vector_rows(ptx_dec *c, const ptx_opnd *o, ptx_type t, int vec
   i->n_defs = dst ? (uint32_t)vec : 0;
   bool braces = o->kind == PTX_O_VEC; // Triton writes { %r1 } for a single register too
   if (braces ? o->n != vec : vec > 1) return ptx_bad(c, "%d elements are wanted", vec);
+  if (braces) AOT_TRY(ptx_elements(c, o, t, &t));
   for (int k = 0; k < vec; k++) {
     const ptx_opnd *e = braces ? &o->list[k] : o;
     AOT_TRY(dst ? ptx_dst_any(c, e, t, &i->rows[k], &i->rows_w[k]) : ptx_src_any(c, e, t, &i->rows[k], &i->rows_w[k]));
@@ -98,6 +99,10 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
     return ptx_bad(c, ".volatile goes with no hint");
   if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))
     return ptx_bad(c, ".nc goes with .global");
+  uint8_t hint = ptx_has(c, PTX_K_HINT) ? ptx_mod(c, PTX_K_HINT) : 0;
+  if ((hint & PTX_HINT_CACHE) && of > PTX_GLOBAL) return ptx_bad(c, "%s memory has no such cache", ptx_space_name(of));
+  if ((hint & PTX_HINT_L2) && i->vec * i->size < 32) return ptx_bad(c, "a priority in L2 is for accesses of 32 bytes");
+  if (op->stem == PTX_OP_LDU && of > PTX_GLOBAL) return ptx_bad(c, "ldu reads global memory");
   if (i->vec * i->size > 32) return ptx_bad(c, "a vector of more than 32 bytes");
   if (i->size == 16 && i->vec > 1) return ptx_bad(c, "a vector of 128-bit elements");
   return NULL;
@@ -122,7 +127,7 @@ static aot_status policy(ptx_dec *c, int n, ptx_space space) {
   AOT_TRY(ptx_operands(c, n + hint, n + hint));
   if (!hint) return NULL;
   if (space != PTX_GLOBAL && space != PTX_GENERIC) return ptx_bad(c, "a cache policy is for global memory");
-  return ptx_src(c, &c->s->o[n], PTX_B64, &row);
+  return ptx_src_whole(c, &c->s->o[n], PTX_B64, &row);
 }
 
 aot_status ptx_dec_ld(ptx_dec *c) {
@@ -191,7 +196,8 @@ static bool atom_type_ok(int op, ptx_type t, int vec) {
   case MAX: return int_type || (vec > 1 && half);
   case INC:
   case DEC: return t == PTX_U32;
-  case CAS: return t == PTX_B16 || t == PTX_B32 || t == PTX_B64;
+  case CAS: return t == PTX_B16 || t == PTX_B32 || t == PTX_B64 || t == PTX_B128;
+  case EXCH: return t == PTX_B32 || t == PTX_B64 || t == PTX_B128;
   default: return t == PTX_B32 || t == PTX_B64;
   }
 }
@@ -220,15 +226,20 @@ aot_status ptx_dec_atom(ptx_dec *c) {
   i.size = (uint8_t)ptx_bytes(t);
   i.sem = ptx_has(c, PTX_K_SEM) ? ptx_mod(c, PTX_K_SEM) : PTX_SEM_RELAXED;
   i.scope = ptx_has(c, PTX_K_SCOPE) ? ptx_mod(c, PTX_K_SCOPE) : PTX_SCOPE_GPU;
+  bool orders = i.sem == PTX_SEM_RELAXED || i.sem == PTX_SEM_RELEASE ||
+                (!red && (i.sem == PTX_SEM_ACQUIRE || i.sem == PTX_SEM_ACQ_REL));
+  if (!orders) return ptx_bad(c, "this order is not one of its own");
   ptx_space space = op->n_spaces ? op->spaces[0] : PTX_GENERIC;
   if (space != PTX_GENERIC && space != PTX_GLOBAL && space != PTX_SHARED)
     return ptx_bad(c, "atomics are on global and shared memory");
-  int n = (red ? 2 : 3) + (i.sub == CAS);
-  AOT_TRY(ptx_operands(c, n, n + ptx_has(c, PTX_K_CACHEHINT)));
+  AOT_TRY(policy(c, (red ? 2 : 3) + (i.sub == CAS), space));
   const ptx_opnd *o = c->s->o;
   AOT_TRY(place(c, &o[!red], space, &i));
-  ptx_type rt = i.size == 2 ? PTX_B16 : t;
+  ptx_type rt = i.size == 2 && t != PTX_BF16 ? PTX_B16 : t;
   int sources = i.vec * (i.sub == CAS ? 2 : 1);
+  ptx_type to = rt, from = rt;
+  if (i.vec > 1 && !red && o[0].kind == PTX_O_VEC) AOT_TRY(ptx_elements(c, &o[0], rt, &to));
+  if (i.vec > 1 && o[1 + !red].kind == PTX_O_VEC) AOT_TRY(ptx_elements(c, &o[1 + !red], rt, &from));
   AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows, &i.rows));
   AOT_TRY(aoti_arena_alloc(c->arena, (size_t)(i.vec + sources), sizeof *i.rows_w, &i.rows_w));
   i.n_rows = (uint32_t)(i.vec + sources), i.n_defs = i.vec;
@@ -237,7 +248,7 @@ aot_status ptx_dec_atom(ptx_dec *c) {
     static const ptx_opnd sink = {.kind = PTX_O_SINK};
     if (i.vec > 1 && !red && (o[0].kind != PTX_O_VEC || o[0].n != i.vec))
       return ptx_bad(c, "%d elements are wanted", i.vec);
-    AOT_TRY(ptx_dst(c, red ? &sink : e, rt, &i.rows[k]));
+    AOT_TRY(ptx_dst(c, red ? &sink : e, to, &i.rows[k]));
     i.rows_w[k] = i.size;
   }
   for (int k = 0; k < sources; k++) {
@@ -247,7 +258,7 @@ aot_status ptx_dec_atom(ptx_dec *c) {
       e = &e->list[k];
     }
     if (e->kind == PTX_O_INT && half) return ptx_bad(c, "an integer literal where %s is wanted", ptx_types[t].text);
-    AOT_TRY(ptx_src(c, e, rt, &i.rows[i.vec + k]));
+    AOT_TRY(ptx_src(c, e, from, &i.rows[i.vec + k]));
     i.rows_w[i.vec + k] = i.size;
   }
   if (i.space != PTX_SHARED) c->k->global_atomics = true;
@@ -286,6 +297,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
     return ptx_bad(c, "4, 8 or 16 bytes are copied");
   if (ptx_has(c, PTX_K_CG) && o[2].imm != 16) return ptx_bad(c, "cp.async.cg copies 16 bytes");
   i.size = (uint8_t)o[2].imm, i.vec = 1;
+  if (ptx_has(c, PTX_K_CACHEHINT) && c->s->n > 3) AOT_TRY(ptx_src_whole(c, &o[c->s->n - 1], PTX_B64, &i.f));
   ptx_inst from = i;
   AOT_TRY(place(c, &o[0], PTX_SHARED, &i));
   AOT_TRY(place(c, &o[1], PTX_GLOBAL, &from));
@@ -300,6 +312,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
                         o[3].kind == PTX_O_REG && c->at->f->regs.at[o[3].reg] == PTX_PRED ? PTX_PRED : PTX_U32, &i.c,
                         &width));
     i.wc = width;
+    if (width == 4) AOT_TRY(ptx_src_whole(c, &o[3], PTX_U32, &i.c));
     if (width == 1) AOT_TRY(ptx_needs(c, 75, 80, "a predicate that ignores the source"));
     if (width != 1 && width != 4) return ptx_bad(c, "the source size is a 32-bit number or a predicate");
   }
@@ -321,6 +334,7 @@ static aot_status matrix(ptx_dec *c, bool store) {
   i.vec = ptx_mod(c, PTX_K_NUM), i.size = 16, i.sub = ptx_has(c, PTX_K_TRANS);
   const ptx_opnd *o = &c->s->o[store];
   ptx_opnd one = {.kind = PTX_O_VEC, .n = 1, .list = (ptx_opnd *)o};
+  if (o->kind != PTX_O_VEC && ptx_is_pair(c, o)) return ptx_bad(c, "elements stand in braces");
   if (o->kind != PTX_O_VEC) o = &one;
   if (o->n != i.vec) return ptx_bad(c, "%d elements are wanted", i.vec);
   AOT_TRY(aoti_arena_alloc(c->arena, i.vec, sizeof *i.rows, &i.rows));
@@ -365,13 +379,13 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
   case MB_EXPECT: // expect_tx, complete_tx [bar], bytes
     AOT_TRY(ptx_operands(c, 2, 2));
     AOT_TRY(place(c, &o[0], space, &i));
-    AOT_TRY(ptx_src(c, &o[1], PTX_U32, &i.b));
+    AOT_TRY(ptx_src_whole(c, &o[1], PTX_U32, &i.b));
     i.wb = 4;
     break;
   case 4: // init [bar], count
     AOT_TRY(ptx_operands(c, 2, 2));
     AOT_TRY(place(c, &o[0], space, &i));
-    AOT_TRY(ptx_src(c, &o[1], PTX_U32, &i.b));
+    AOT_TRY(ptx_src_whole(c, &o[1], PTX_U32, &i.b));
     i.wb = 4;
     break;
   case 5: // inval [bar]
@@ -385,13 +399,13 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
       AOT_TRY(ptx_needs(c, 71, 80, "a result that is discarded"));
       i.d = ptx_new_row(c, 8);
     } else
-      AOT_TRY(ptx_dst(c, &o[0], PTX_B64, &i.d));
+      AOT_TRY(ptx_dst_whole(c, &o[0], PTX_B64, &i.d));
     i.wd = 8;
     AOT_TRY(place(c, &o[1], space, &i));
     if (c->s->n == 2 && ((i.mode & 2) || tx)) return ptx_bad(c, "a count is wanted");
     if (c->s->n == 3 && !(i.mode & 2)) AOT_TRY(ptx_needs(c, 78, 90, "a count without .noComplete"));
     if (c->s->n == 3)
-      AOT_TRY(ptx_src(c, &o[2], PTX_U32, &i.b));
+      AOT_TRY(ptx_src_whole(c, &o[2], PTX_U32, &i.b));
     else
       AOT_TRY(ptx_constant(c, 1, 4, &i.b));
     i.wb = 4;
@@ -403,14 +417,16 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     i.wd = 1;
     AOT_TRY(place(c, &o[1], space, &i));
     if ((i.mode & 4) && o[2].kind == PTX_O_INT && o[2].imm > 1) return ptx_bad(c, "a parity is 0 or 1");
-    AOT_TRY(ptx_src(c, &o[2], i.mode & 4 ? PTX_U32 : PTX_B64, &i.b));
+    AOT_TRY(ptx_src_whole(c, &o[2], i.mode & 4 ? PTX_U32 : PTX_B64, &i.b));
     i.wb = i.mode & 4 ? 4 : 8;
+    uint32_t time; // that it may sleep: a hint
+    if (c->s->n == 4) AOT_TRY(ptx_src_whole(c, &o[3], PTX_U32, &time));
     break;
   case 9: // pending_count n, state
     AOT_TRY(ptx_operands(c, 2, 2));
-    AOT_TRY(ptx_dst(c, &o[0], PTX_U32, &i.d));
+    AOT_TRY(ptx_dst_whole(c, &o[0], PTX_U32, &i.d));
     i.wd = 4;
-    AOT_TRY(ptx_src(c, &o[1], PTX_B64, &i.b));
+    AOT_TRY(ptx_src_whole(c, &o[1], PTX_B64, &i.b));
     i.wb = 8;
     break;
   default: return ptx_unsupported(c, "this form of mbarrier");

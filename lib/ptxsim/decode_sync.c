@@ -7,8 +7,9 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   ptx_inst *i;
   if (ptx_has(c, PTX_K_BAR) && ptx_mod(c, PTX_K_BAR) == 3) { // bar.warp.sync mask
     uint32_t mask;
+    if (!ptx_has(c, PTX_K_SYNC)) return ptx_bad(c, ".sync is wanted");
     AOT_TRY(ptx_operands(c, 1, 1));
-    AOT_TRY(ptx_src(c, &o[0], PTX_B32, &mask));
+    AOT_TRY(ptx_src_whole(c, &o[0], PTX_B32, &mask));
     AOT_TRY(ptx_emit(c, ptx_exec_bar_warp, &i));
     i->a = mask, i->wa = 4;
     return NULL;
@@ -41,9 +42,7 @@ aot_status ptx_dec_bar(ptx_dec *c) {
     AOT_TRY(ptx_operands(c, 1 + (kind == 2), 2));
   }
   if (o[at].kind == PTX_O_INT && o[at].imm > 15) return ptx_bad(c, "a block has barriers 0 to 15");
-  AOT_TRY(ptx_src(c, &o[at], PTX_U32, &id));
-  if (o[at].kind == PTX_O_REG && ptx_types[c->at->f->regs.at[o[at].reg]].letter == 'x')
-    return ptx_bad(c, "the number of a barrier is a whole number");
+  AOT_TRY(ptx_src_whole(c, &o[at], PTX_U32, &id));
   if (n > at + 1 && o[at + 1].kind == PTX_O_INT && o[at + 1].imm % PTX_WARP)
     return ptx_bad(c, "whole warps take part in a barrier");
   if (n > at + 1) AOT_TRY(ptx_src(c, &o[at + 1], PTX_U32, &count));
@@ -60,6 +59,8 @@ aot_status ptx_dec_fence(ptx_dec *c) {
   if (ptx_has(c, PTX_K_PROXY) && c->s->op.n_types) return ptx_bad(c, "no type is wanted");
   if (!proxy && !scope) return ptx_bad(c, "a scope is wanted");
   if (!proxy && c->s->op.n_spaces) return ptx_bad(c, "a fence is of all spaces");
+  if (proxy && c->s->op.n_spaces && c->s->op.spaces[0] != PTX_GLOBAL && c->s->op.spaces[0] != PTX_SHARED)
+    return ptx_bad(c, "a proxy is of global or shared memory");
   if (proxy && !ptx_has(c, PTX_K_ASYNC) && !ptx_has(c, PTX_K_FENCEX)) return ptx_bad(c, "a kind of proxy is wanted");
   ptx_inst *i;
   AOT_TRY(ptx_operands(c, 0, 0));
@@ -90,7 +91,7 @@ aot_status ptx_dec_shfl(ptx_dec *c) {
   AOT_TRY(ptx_src(c, &o[1], PTX_B32, &a));
   AOT_TRY(ptx_src(c, &o[2], PTX_B32, &b));
   AOT_TRY(ptx_src(c, &o[3], PTX_B32, &cc));
-  AOT_TRY(ptx_src(c, &o[4], PTX_B32, &mask));
+  AOT_TRY(ptx_src_whole(c, &o[4], PTX_B32, &mask));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_shfl, &i));
   i->d = d, i->wd = 4, i->e = p, i->we = 1, i->a = a, i->wa = 4, i->b = b, i->wb = 4, i->c = cc, i->wc = 4;
@@ -109,7 +110,7 @@ aot_status ptx_dec_vote(ptx_dec *c) {
   uint32_t d, p, mask;
   AOT_TRY(ptx_dst(c, &c->s->o[0], t, &d));
   AOT_TRY(ptx_src(c, &c->s->o[1], PTX_PRED, &p));
-  AOT_TRY(ptx_src(c, &c->s->o[2], PTX_B32, &mask));
+  AOT_TRY(ptx_src_whole(c, &c->s->o[2], PTX_B32, &mask));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_vote, &i));
   i->d = d, i->wd = (uint8_t)ptx_bytes(t), i->a = p, i->wa = 1, i->f = mask, i->wf = 4;
@@ -128,13 +129,13 @@ aot_status ptx_dec_match(ptx_dec *c) {
   uint32_t d, p = PTX_NO, a, mask;
   if (o[0].kind == PTX_O_PAIR) {
     if (mode != 4) return ptx_bad(c, "match.any has one result");
-    AOT_TRY(ptx_dst(c, &o[0].list[0], PTX_B32, &d));
+    AOT_TRY(ptx_dst_whole(c, &o[0].list[0], PTX_B32, &d));
     AOT_TRY(ptx_dst(c, &o[0].list[1], PTX_PRED, &p));
   } else {
-    AOT_TRY(ptx_dst(c, &o[0], PTX_B32, &d));
+    AOT_TRY(ptx_dst_whole(c, &o[0], PTX_B32, &d));
   }
   AOT_TRY(ptx_src(c, &o[1], t, &a));
-  AOT_TRY(ptx_src(c, &o[2], PTX_B32, &mask));
+  AOT_TRY(ptx_src_whole(c, &o[2], PTX_B32, &mask));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_match, &i));
   i->d = d, i->wd = 4, i->e = p, i->we = 1, i->a = a, i->wa = (uint8_t)ptx_bytes(t), i->f = mask, i->wf = 4;
@@ -150,9 +151,9 @@ aot_status ptx_dec_redux(ptx_dec *c) {
   if (!arith && !bits) return ptx_unsupported(c, "this operation on this type");
   AOT_TRY(ptx_operands(c, 3, 3));
   uint32_t d, a, mask;
-  AOT_TRY(ptx_dst(c, &c->s->o[0], t, &d));
-  AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
-  AOT_TRY(ptx_src(c, &c->s->o[2], PTX_B32, &mask));
+  AOT_TRY(ptx_dst_whole(c, &c->s->o[0], t, &d));
+  AOT_TRY(ptx_src_whole(c, &c->s->o[1], t, &a));
+  AOT_TRY(ptx_src_whole(c, &c->s->o[2], PTX_B32, &mask));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_redux, &i));
   i->d = d, i->wd = 4, i->a = a, i->wa = 4, i->f = mask, i->wf = 4, i->sub = (uint8_t)op, i->sign = t == PTX_S32;
@@ -176,9 +177,9 @@ aot_status ptx_dec_elect(ptx_dec *c) {
   const ptx_opnd *o = c->s->o;
   uint32_t d, p, mask;
   if (o[0].kind != PTX_O_PAIR) return ptx_bad(c, "two results are wanted");
-  AOT_TRY(ptx_dst(c, &o[0].list[0], PTX_B32, &d));
+  AOT_TRY(ptx_dst_whole(c, &o[0].list[0], PTX_B32, &d));
   AOT_TRY(ptx_dst(c, &o[0].list[1], PTX_PRED, &p));
-  AOT_TRY(ptx_src(c, &o[1], PTX_B32, &mask));
+  AOT_TRY(ptx_src_whole(c, &o[1], PTX_B32, &mask));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_elect, &i));
   i->d = d, i->wd = 4, i->e = p, i->we = 1, i->f = mask, i->wf = 4;
@@ -248,9 +249,16 @@ aot_status ptx_dec_mma(ptx_dec *c) {
     if (o->n != n) return ptx_bad(c, "fragment %d has %d registers, %d wanted", part, o->n, n);
     ptx_type t = part == 1 || part == 2 ? rab : part == 0 ? td : tc;
     if (t == PTX_F16) t = PTX_B32;
+    // Registers of bits make bits of the others; one register of bytes may be of any type.
+    bool bits = part == 0 || (n == 1 && (ta == PTX_S8 || ta == PTX_U8));
+    AOT_TRY(ptx_elements(c, o, t, &t));
+    for (int e = 0; e < n; e++)
+      bits |= o->list[e].kind == PTX_O_REG && ptx_types[c->at->f->regs.at[o->list[e].reg]].letter == 'b';
     for (int e = 0; e < n; e++, at++) {
       if (o->list[e].kind != PTX_O_REG) return ptx_bad(c, "fragments are registers");
-      if (t == PTX_B32 && (part == 1 || part == 2) && c->at->f->regs.at[o->list[e].reg] == PTX_F32)
+      if (!bits && ta != PTX_F16 && (part == 1 || part == 2) && n == 1 && ptx_is_pair(c, &o->list[e]))
+        return ptx_bad(c, "elements of this type are held in .b32 registers");
+      if (t == PTX_B32 && !bits && (part == 1 || part == 2) && c->at->f->regs.at[o->list[e].reg] == PTX_F32)
         return ptx_bad(c, "elements of this type are held in .b32 registers");
       AOT_TRY(part == 0 ? ptx_dst(c, &o->list[e], t, &rows[at]) : ptx_src(c, &o->list[e], t, &rows[at]));
       widths[at] = (uint8_t)ptx_bytes(t);

@@ -269,6 +269,7 @@ void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool
 PTX_EXEC(lanes);
 PTX_EXEC(setp);
 PTX_EXEC(set);
+PTX_EXEC(video);
 PTX_EXEC(pack);
 PTX_EXEC(unpack);
 PTX_EXEC(clock);

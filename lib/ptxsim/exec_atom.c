@@ -89,6 +89,23 @@ static void count(ptx_block *b, const ptx_inst *i, uint32_t bits, const ptx_acce
   t->collisions += again;
 }
 
+/* exch and cas of 128 bits, which not every host has in one instruction: under the machine's lock, so that those of
+ * launches at the same time come one after another. */
+static bool swap_wide(ptx_block *b, const ptx_inst *i, uint8_t *p, uint32_t lane) {
+  aoti_ptx_machine *m = b->run->machine;
+  unsigned __int128 old, v[2] = {0};
+  for (uint32_t k = 0; k < i->n_rows - i->vec; k++) memcpy(&v[k], ptx_row(b, i->rows[i->vec + k]) + 16u * lane, 16);
+  pthread_mutex_lock(&m->lock);
+  memcpy(&old, p, 16);
+  if (i->sub == EXCH)
+    memcpy(p, &v[0], 16);
+  else if (old == v[0])
+    memcpy(p, &v[1], 16);
+  pthread_mutex_unlock(&m->lock);
+  memcpy(ptx_row(b, i->rows[0]) + 16u * lane, &old, 16);
+  return i->sub == EXCH ? old != v[0] : old == v[0] && v[0] != v[1];
+}
+
 PTX_EXEC(atom) {
   ptx_access a;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
@@ -100,6 +117,14 @@ PTX_EXEC(atom) {
       return;
     if (b->run->count) count(b, i, bits, &a);
     uint64_t old[8][PTX_WARP], changed = 0;
+    if (i->size == 16) {
+      for (uint32_t r = bits; r; r &= r - 1) {
+        uint32_t l = (uint32_t)__builtin_ctz(r);
+        changed |= swap_wide(b, i, a.p[l], w * PTX_WARP + l);
+      }
+      b->worker->progress += changed != 0;
+      continue;
+    }
     for (uint32_t r = bits; r; r &= r - 1) {
       uint32_t l = (uint32_t)__builtin_ctz(r), lane = w * PTX_WARP + l;
       bool flush = a.p[l] < b->shared || a.p[l] >= b->shared + b->run->shared_bytes;

@@ -32,6 +32,7 @@ typedef struct ptx_parser {
   uint32_t line;
   uint32_t loc, node;
   ptx_func *f; /* being read, or NULL */
+  bool video;  /* in a video instruction: registers may have parts and signs */
   AOT_VEC(ptx_scope) scopes;
   AOT_VEC(ptx_symbol) syms; /* of the function */
   AOT_VEC(ptx_late) late;
@@ -41,7 +42,7 @@ typedef struct ptx_parser {
   aoti_map places;       /* file, line and column of every .loc so far: where code may be inlined at */
 } ptx_parser;
 
-enum { PTX_MAX_SCOPES = 200, PTX_MAX_REGS = 1 << 20, PTX_MAX_OPERANDS = 64 };
+enum { PTX_MAX_SCOPES = 200, PTX_MAX_REGS = 1 << 20, PTX_MAX_VARS = 1 << 16, PTX_MAX_OPERANDS = 64 };
 
 /* parse_lex.c */
 aot_status ptx_fail(const ptx_parser *P, const char *fmt, ...) AOT_PRINTF(2, 3);

@@ -107,11 +107,36 @@ static bool is_unexecuted_sreg(const char *word, size_t n) {
   return false;
 }
 
+/* .b2, .h10, .b7654: the part of a register that a video instruction takes. */
+static aot_status part(ptx_parser *P, ptx_opnd *o) {
+  ptx_skip(P);
+  if (P->end - P->p < 3 || P->p[0] != '.' || (P->p[1] != 'b' && P->p[1] != 'h')) return NULL;
+  const char *p = P->p + 2;
+  uint32_t n = 0, value = 0;
+  for (; p < P->end && *p >= '0' && *p <= '7' && n < 4; p++, n++) value = value << 3 | (uint32_t)(*p - '0');
+  if (!n || (p < P->end && aoti_is_word(*p))) return ptx_fail(P, "no part of a register");
+  o->part = (uint16_t)(value | n << PTX_PART_COUNT | (P->p[1] == 'h' ? PTX_PART_HALF : 0));
+  P->p = p;
+  return NULL;
+}
+
+/* The sign of a register, which only some instructions take; that of a number is the number's. */
+static bool sign(ptx_parser *P) {
+  ptx_skip(P);
+  if (!P->video || P->end - P->p < 2 || *P->p != '-') return false;
+  const char *p = P->p + 1;
+  while (p < P->end && *p == ' ') p++;
+  if (p == P->end || (*p >= '0' && *p <= '9') || (!aoti_is_word(*p) && *p != '%' && *p != '$')) return false;
+  P->p = p;
+  return true;
+}
+
 static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   *o = (ptx_opnd){.reg = PTX_NO};
+  bool minus = sign(P);
   AOT_TRY(ptx_constant_operand(P, o));
   if (o->kind) return NULL;
-  if (ptx_accept(P, "!")) o->neg = 1;
+  if (minus || ptx_accept(P, "!")) o->neg = 1;
   size_t n;
   const char *word = ptx_word(P, false, &n);
   if (!n) return ptx_fail(P, "an operand expected");
@@ -122,7 +147,7 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   ptx_symbol sym;
   if (lookup(P, word, n, &sym)) {
     switch (sym.kind) {
-    case PTX_S_REG: o->kind = PTX_O_REG, o->reg = sym.reg; break;
+    case PTX_S_REG: o->kind = PTX_O_REG, o->reg = sym.reg; return P->video ? part(P, o) : NULL;
     case PTX_S_VAR:
       if (sym.var->is_reg) {
         o->kind = PTX_O_REG, o->reg = sym.var->reg;
@@ -284,6 +309,7 @@ static aot_status statement(ptx_parser *P) {
   }
   AOT_TRY(ptx_too_old(P, ptx_opcode_since(P->m, word, n), word, n));
   AOT_VEC(ptx_opnd) items = {0};
+  P->video = ptx_takes_parts(s.op.stem);
   if (!ptx_accept(P, ";")) {
     do {
       ptx_opnd o;
@@ -293,6 +319,7 @@ static aot_status statement(ptx_parser *P) {
     } while (ptx_accept(P, ","));
     AOT_TRY(ptx_expect(P, ";"));
   }
+  P->video = false;
   for (size_t k = 0; k < items.n; k++)
     if (items.at[k].kind == PTX_O_FUNC && s.op.stem != PTX_OP_CALL) items.at[k].func->taken = true;
   s.o = items.at;

@@ -1,4 +1,5 @@
 // Module level: directives, variables and their initialisers, function headers.
+#include <stdio.h>
 #include "parse.h"
 
 aot_status ptx_skip_to(ptx_parser *P, char end) {
@@ -209,17 +210,23 @@ bool ptx_is_stored(ptx_type t) {
   return t && t != PTX_BF16 && t != PTX_BF16X2 && t != PTX_TF32 && t != PTX_U16X2 && t != PTX_S16X2 && t != PTX_F32X2;
 }
 
-/* A name, its dimensions and its initial value. */
-static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, ptx_var *v) {
+/* A name, its dimensions and its initial value; or a name and how many variables begin with it. */
+static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, ptx_var *v, uint64_t *out_many) {
   v->line = P->line;
   AOT_TRY(ptx_name(P, &v->name));
   v->type = (uint8_t)d->type;
   v->vec = (uint8_t)d->vec;
   v->pointer = d->pointer;
   v->count = 1;
+  *out_many = PTX_NO;
+  if (!in_params && ptx_accept(P, "<")) {
+    AOT_TRY(ptx_integer(P, out_many));
+    AOT_TRY(ptx_expect(P, ">"));
+    if (*out_many > PTX_MAX_VARS) return ptx_fail(P, "too many variables");
+  }
   uint64_t dims[17]; // one more for the elements of a vector
   int n_dims = 0;
-  while (ptx_accept(P, "[")) {
+  while (*out_many == PTX_NO && ptx_accept(P, "[")) {
     uint64_t k = 0;
     v->array = true;
     if (!ptx_accept(P, "]")) {
@@ -234,7 +241,7 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
   }
   uint64_t element = (uint64_t)ptx_bytes(d->type) * d->vec;
   v->align = d->align ? d->align : (uint32_t)element;
-  if (ptx_accept(P, "=")) {
+  if (*out_many == PTX_NO && ptx_accept(P, "=")) {
     if (in_params || v->is_extern || (v->space != PTX_GLOBAL && v->space != PTX_CONST))
       return ptx_fail(P, "'%s' cannot have an initial value here", v->name);
     bool list = v->array || d->vec > 1;
@@ -271,6 +278,20 @@ static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
   return aoti_map_put(&P->m->symbols, v->name, strlen(v->name), (uint32_t)P->m->syms.n - 1, NULL);
 }
 
+static aot_status add_var(ptx_parser *P, ptx_var *v, bool in_params) {
+  bool placed = v->space == PTX_GLOBAL || v->space == PTX_CONST; // of the module, wherever it is declared
+  if (!P->f) return add_to_module(P, v);
+  if (placed) {
+    v->index = (uint32_t)P->m->vars.n;
+    AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
+  } else {
+    v->func = P->f;
+    v->index = (uint32_t)P->f->vars.n;
+    AOT_TRY(aoti_push(P->arena, &P->f->vars, v));
+  }
+  return in_params ? NULL : ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v});
+}
+
 aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) {
   var_kind d;
   AOT_TRY(declaration(P, in_params, &d));
@@ -280,19 +301,18 @@ aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in
     AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *v, &v));
     v->space = space;
     v->is_extern = is_extern;
-    AOT_TRY(declarator(P, &d, in_params, v));
-    bool placed = space == PTX_GLOBAL || space == PTX_CONST; // of the module, wherever it is declared
-    if (P->f && placed) {
-      v->index = (uint32_t)P->m->vars.n;
-      AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
-      AOT_TRY(ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
-    } else if (P->f) {
-      v->func = P->f;
-      v->index = (uint32_t)P->f->vars.n;
-      AOT_TRY(aoti_push(P->arena, &P->f->vars, v));
-      if (!in_params) AOT_TRY(ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
-    } else {
-      AOT_TRY(add_to_module(P, v));
+    uint64_t many;
+    AOT_TRY(declarator(P, &d, in_params, v, &many));
+    if (many == PTX_NO) AOT_TRY(add_var(P, v, in_params));
+    for (uint64_t k = 0; many != PTX_NO && k < many; k++) {
+      char name[160];
+      ptx_var *one;
+      AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *one, &one));
+      *one = *v;
+      int n = snprintf(name, sizeof name, "%s%llu", v->name, (unsigned long long)k);
+      if (n >= (int)sizeof name) return ptx_fail(P, "a name is too long");
+      AOT_TRY(aoti_arena_strdup(P->arena, name, (size_t)n, &one->name));
+      AOT_TRY(add_var(P, one, false));
     }
     if (in_params) {
       v->in_entry_params = P->f && P->f->entry;

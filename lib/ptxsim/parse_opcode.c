@@ -28,6 +28,8 @@ static const uint64_t allowed_mods[PTX_OPS] = {
 #undef F
 };
 
+bool ptx_takes_parts(int stem) { return allowed_mods[stem] >> PTX_K_PART & 1; }
+
 /* What of it belongs to the name and comes before everything else. */
 static const uint64_t leading_mods[PTX_OPS] = {
 #define M(kind) UINT64_C(0)
@@ -61,9 +63,9 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
     if (strlen(mods[i].text) == n && !memcmp(mods[i].text, text, n)) {
       *kind = mods[i].kind;
       *twice = (out->seen & ~repeatable) >> *kind & 1;
-      if (*kind == PTX_K_XORSIGN) { // both words or none
+      if (*kind == PTX_K_XORSIGN || *kind == PTX_K_HINT) { // what all of them say counts
         out->value[*kind] |= mods[i].value;
-        out->seen |= PTX_BIT(XORSIGN);
+        out->seen |= 1ull << *kind;
         return true;
       }
       if (*kind == PTX_K_SPACE) {
