@@ -343,7 +343,7 @@ typedef struct ptx_symbol {
 
 /* parse_*.c */
 aot_status ptx_parse(aoti_ptx_module *m) AOT_MUST_USE;
-/* Splits an opcode; on failure *out_why names the part not understood. */
+/* Splits an opcode; on failure *out_why says what is not executed; NULL when PTX has no such instruction. */
 bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why);
 extern const char *const ptx_stem_text[PTX_OPS];
 /* Whether its registers may have parts and signs. */

@@ -584,6 +584,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   info->static_shared_bytes = c.shared_bytes;
   info->local_bytes = k->local_bytes;
   info->uses_dynamic_shared = c.dynamic;
+  info->calls = c.homes.n > 1;
   memcpy(info->max_ntid, f->max_ntid, sizeof f->max_ntid);
   memcpy(info->req_ntid, f->req_ntid, sizeof f->req_ntid);
   info->min_ctas = f->min_ctas, info->max_nreg = f->max_nreg;

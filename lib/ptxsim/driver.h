@@ -164,9 +164,11 @@ typedef struct sim_jit {
   size_t capacity[2];
   void **used[2]; /* where the bytes written are answered */
   void **wall;
+  bool verbose;
 } sim_jit;
 CUresult aoti_sim_jit_read(sim_jit *jit, unsigned n, const int *options, void **values);
-void aoti_sim_jit_log(sim_jit *jit, int which, const char *text); /* 0 info, 1 error */
+void aoti_sim_jit_log(sim_jit *jit, int which, const char *text);    /* 0 info, 1 error */
+void aoti_sim_jit_info(sim_jit *jit, const aoti_ptx_module *module); /* what a module is made of, when asked for */
 /* Reads an image. Errors are said in the logs, and machine code is one. name may be NULL. */
 CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *jit, aoti_ptx_module **out);
 /* The bytes of a file and a zero after them; the caller frees them. */

@@ -6,41 +6,6 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { /* CUjit_option */
-       JIT_WALL_TIME = 2,
-       JIT_INFO_LOG = 3,
-       JIT_INFO_LOG_BYTES = 4,
-       JIT_ERROR_LOG = 5,
-       JIT_ERROR_LOG_BYTES = 6,
-       MAX_JIT_OPTION = 34
-};
-
-CUresult aoti_sim_jit_read(sim_jit *j, unsigned n, const int *options, void **values) {
-  *j = (sim_jit){0};
-  if (n && (!options || !values)) return CUDA_ERROR_INVALID_VALUE;
-  for (unsigned i = 0; i < n; i++) {
-    int o = options[i];
-    if (o < 0 || o > MAX_JIT_OPTION) return CUDA_ERROR_INVALID_VALUE;
-    if (o == JIT_INFO_LOG || o == JIT_ERROR_LOG) j->log[o == JIT_ERROR_LOG] = values[i];
-    if (o == JIT_INFO_LOG_BYTES || o == JIT_ERROR_LOG_BYTES) {
-      j->capacity[o == JIT_ERROR_LOG_BYTES] = (unsigned)(uintptr_t)values[i];
-      j->used[o == JIT_ERROR_LOG_BYTES] = &values[i];
-    }
-    if (o == JIT_WALL_TIME) j->wall = &values[i];
-  }
-  for (int k = 0; k < 2; k++) {
-    if (j->log[k] && j->capacity[k]) j->log[k][0] = 0;
-    if (j->used[k]) *j->used[k] = 0;
-  }
-  return CUDA_SUCCESS;
-}
-
-void aoti_sim_jit_log(sim_jit *j, int which, const char *text) {
-  if (!j->log[which] || !j->capacity[which]) return;
-  snprintf(j->log[which], j->capacity[which], "%s", text);
-  if (j->used[which]) *j->used[which] = (void *)(uintptr_t)strlen(j->log[which]);
-}
-
 // A fat binary, or the wrapper that nvcc puts around one, or an ELF file: code for a machine, not PTX. PTX is text, so
 // four bytes can be read: no text of fewer than three characters starts like one of these.
 static bool is_binary(const char *image) {
@@ -52,7 +17,7 @@ static bool is_binary(const char *image) {
   return false;
 }
 
-static CUresult load_failed(sim_jit *j, aot_status status) {
+static CUresult load_failed(sim_jit *j, aot_status status, bool too_new) {
   const char *text = aot_status_text(status); // message, line and every unsupported opcode
   aoti_sim_jit_log(j, 1, text);
   aoti_sim_log("module not loaded: %s", text);
@@ -60,6 +25,7 @@ static CUresult load_failed(sim_jit *j, aot_status status) {
   aot_status_free(status);
   return code == AOT_ERROR_OOM           ? CUDA_ERROR_OUT_OF_MEMORY
          : code == AOT_ERROR_UNSUPPORTED ? CUDA_ERROR_NOT_SUPPORTED
+         : too_new                       ? CUDA_ERROR_UNSUPPORTED_PTX_VERSION
                                          : CUDA_ERROR_INVALID_PTX;
 }
 
@@ -107,9 +73,12 @@ CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *j, a
   }
   dump(image, number, sizeof number);
   aot_status status = aoti_ptx_load(aoti_sim.machine, name ? name : number, image, strlen(image), out);
-  if (status) return load_failed(j, status);
+  if (status) return load_failed(j, status, aoti_ptx_version_of(image, strlen(image)) > AOTI_PTX_NEWEST);
   CUresult error = check_target(j, *out);
-  if (error) aoti_ptx_unload(*out);
+  if (error)
+    aoti_ptx_unload(*out);
+  else
+    aoti_sim_jit_info(j, *out);
   return error;
 }
 

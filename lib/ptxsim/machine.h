@@ -107,6 +107,11 @@ aot_status aoti_ptx_load(aoti_ptx_machine *machine, const char *name, const char
                          aoti_ptx_module **out) AOT_MUST_USE;
 /* Frees the module and its variables; no launch of it may be running. NULL is allowed. */
 void aoti_ptx_unload(aoti_ptx_module *module);
+/* The .version of a text, 86 for 8.6; 0 when it has none. The machine knows those up to AOTI_PTX_NEWEST. */
+enum { AOTI_PTX_NEWEST = 99 };
+int aoti_ptx_version_of(const char *text, size_t n);
+/* Bytes of its .global variables. */
+uint64_t aoti_ptx_module_global_bytes(const aoti_ptx_module *module);
 /* The compute capability of .target: 80 for sm_80. */
 int aoti_ptx_module_target(const aoti_ptx_module *module);
 /* The i-th line (from 1) of the PTX as loaded, without the newline; "" past the end. Borrowed. */
@@ -139,6 +144,7 @@ typedef struct aoti_ptx_kernel_info {
   uint32_t req_ntid[3];         /* .reqntid, zeros when absent */
   uint32_t min_ctas, max_nreg;  /* .minnctapersm, .maxnreg; 0 when absent */
   bool uses_dynamic_shared;
+  bool calls; /* functions that call themselves, or too deep: its stack has no size known before it runs */
 } aoti_ptx_kernel_info;
 const aoti_ptx_kernel_info *aoti_ptx_kernel_info_of(const aoti_ptx_kernel *kernel);
 

@@ -99,6 +99,13 @@ void aoti_ptx_unload(aoti_ptx_module *m) {
   free(m);
 }
 
+uint64_t aoti_ptx_module_global_bytes(const aoti_ptx_module *m) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < m->vars.n; i++)
+    if (m->vars.at[i]->space == PTX_GLOBAL && !m->vars.at[i]->is_extern) bytes += m->vars.at[i]->bytes;
+  return bytes;
+}
+
 int aoti_ptx_module_target(const aoti_ptx_module *m) { return m->target; }
 const char *aoti_ptx_module_line(const aoti_ptx_module *m, uint32_t line, size_t *out_n) {
   if (line < 1 || line > m->line_at.n) {

@@ -304,6 +304,7 @@ static aot_status statement(ptx_parser *P) {
   s.opcode = word, s.opcode_n = (uint32_t)n;
   const char *why;
   if (!ptx_opcode_parse(word, n, &s.op, &why)) {
+    if (!why) return ptx_fail(P, "'%.*s' is no instruction", (int)n, word);
     AOT_TRY(ptx_refuse(P, word, n, why));
     return ptx_skip_to(P, ';');
   }

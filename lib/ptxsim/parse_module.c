@@ -491,14 +491,33 @@ static aot_status target(ptx_parser *P, bool first) {
                   word);
 }
 
-static aot_status header(ptx_parser *P) {
-  uint64_t a, b;
+/* .version and its two numbers. */
+static aot_status version(ptx_parser *P, uint64_t *major, uint64_t *minor) {
   if (!ptx_accept_word(P, ".version")) return ptx_fail(P, "not PTX: .version must come first");
   ptx_skip(P);
-  if (P->end - P->p < 3 || P->p[0] < '1' || P->p[0] > '9' || P->p[1] != '.' || P->p[2] < '0' || P->p[2] > '9')
-    return ptx_fail(P, "a version like 8.0 must follow .version");
-  a = (uint64_t)(P->p[0] - '0'), b = (uint64_t)(P->p[2] - '0');
-  P->p += 3;
+  uint64_t *const parts[] = {major, minor};
+  for (int k = 0; k < 2; k++) {
+    const char *first = P->p;
+    for (*parts[k] = 0; P->p < P->end && *P->p >= '0' && *P->p <= '9' && P->p - first < 4; P->p++)
+      *parts[k] = *parts[k] * 10 + (uint64_t)(*P->p - '0');
+    if (P->p == first || (k == 0 && (P->p == P->end || *P->p++ != '.')))
+      return ptx_fail(P, "a version like 8.0 must follow .version");
+  }
+  return NULL;
+}
+
+int aoti_ptx_version_of(const char *text, size_t n) {
+  ptx_parser P = {.p = text, .end = text + n, .line = 1, .m = &(aoti_ptx_module){0}};
+  uint64_t major, minor;
+  aot_status status = version(&P, &major, &minor);
+  if (!status) return (int)(major * 10 + (minor < 10 ? minor : 9));
+  aot_status_free(status);
+  return 0;
+}
+
+static aot_status header(ptx_parser *P) {
+  uint64_t a, b;
+  AOT_TRY(version(P, &a, &b));
   if (!is_version(a, b) || (P->p<P->end && * P->p> ' ' && *P->p != '/' && *P->p != '.'))
     return ptx_fail(P, "PTX version %llu.%llu is not known", (unsigned long long)a, (unsigned long long)b);
   P->m->version = (int)(a * 10 + b);

@@ -28,6 +28,30 @@ static const uint64_t allowed_mods[PTX_OPS] = {
 #undef F
 };
 
+/* Instructions that PTX has and the machine has not. */
+static bool is_instruction(const char *stem, size_t n) {
+  static const char *const others[] = {"wmma",
+                                       "wgmma",
+                                       "tex",
+                                       "tld4",
+                                       "txq",
+                                       "suld",
+                                       "sust",
+                                       "sured",
+                                       "suq",
+                                       "istypep",
+                                       "tensormap",
+                                       "mapa",
+                                       "getctarank",
+                                       "setmaxnreg",
+                                       "tcgen05",
+                                       "multimem",
+                                       "clusterlaunchcontrol"};
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+    if (strlen(others[i]) == n && !memcmp(others[i], stem, n)) return true;
+  return false;
+}
+
 bool ptx_takes_parts(int stem) { return allowed_mods[stem] >> PTX_K_PART & 1; }
 
 /* What of it belongs to the name and comes before everything else. */
@@ -93,7 +117,7 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
   for (int i = 0; i < PTX_OPS && op < 0; i++)
     if (strlen(ptx_stem_text[i]) == stem && !memcmp(ptx_stem_text[i], text, stem)) op = i;
   if (op < 0) {
-    *out_why = "no such instruction is executed here";
+    *out_why = is_instruction(text, stem) ? "no such instruction is executed here" : NULL;
     return false;
   }
   out->stem = (uint16_t)op;

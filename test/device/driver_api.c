@@ -48,9 +48,10 @@ static void modules(CUmodule *out) {
   CUjit_option options[] = {CU_JIT_ERROR_LOG_BUFFER, CU_JIT_ERROR_LOG_BUFFER_SIZE_BYTES};
   void *values[] = {log, (void *)sizeof log};
   EXPECT(cuModuleLoadDataEx(out, ".version 7.0\n.target sm_70\n.address_size 64\n.entry k() { nosuch; }\n", 2, options,
-                            values) != CUDA_SUCCESS,
-         1);
+                            values),
+         CUDA_ERROR_INVALID_PTX);
   EXPECT(strstr(log, "nosuch") != NULL, 1);
+  EXPECT(cuModuleLoadData(out, ".version 99.0\n.target sm_80\n.address_size 64\n"), CUDA_ERROR_UNSUPPORTED_PTX_VERSION);
   values[1] = (void *)sizeof log;
   EXPECT(cuModuleLoadDataEx(out,
                             "\x7f"

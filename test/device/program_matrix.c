@@ -24,6 +24,10 @@ static CUmodule load(const char *ptx) {
   CHECK(r);
   memcpy(&ms, &values[0], sizeof ms); // the time comes back in the option's own slot
   EXPECT(ms >= 0 && ms < 60000, 1);
+  EXPECT(strstr(info, "ptxas info") && strstr(info, "vector_add") && strstr(info, " registers") &&
+             strstr(info, " bytes smem"),
+         1);
+  EXPECT((size_t)values[2] == strlen(info), 1);
   EXPECT((size_t)values[2] < LOG && (size_t)values[4] == strlen(error), 1);
   return module;
 }

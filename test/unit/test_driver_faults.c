@@ -94,13 +94,33 @@ static int run(const char *file, const char *kernel, unsigned host, bool fixed, 
   return error;
 }
 
+/* What the first symptom of a defect may be instead when blocks and warps run in another order: the reader comes before
+ * the writer, or a block reads what another writes before one leaves the buffer. */
+static const struct {
+  const char *kernel;
+  int error;
+  const char *named;
+} shuffled[] = {{"wrong_stride", FAILED, "global-memory race"},
+                {"wrong_stride", FAILED, "read of memory nobody wrote"},
+                {"missing_barrier", FAILED, "read of memory nobody wrote"}};
+
+static bool is_symptom(int i, int error, const char *report) {
+  const char *schedule = getenv("PTXSIM_SCHEDULE");
+  if (error == faults[i].error && strstr(report, faults[i].named)) return true;
+  for (size_t k = 0; schedule && *schedule && k < sizeof shuffled / sizeof *shuffled; k++)
+    if (!strcmp(shuffled[k].kernel, faults[i].kernel) && error == shuffled[k].error &&
+        strstr(report, shuffled[k].named))
+      return true;
+  return false;
+}
+
 static void every_fault_is_caught_and_named(void **state) {
   (void)state;
   int missed = 0;
   for (int i = 0; i < N_FAULTS; i++) {
     char report[4096];
     int error = run("faults.ptx", faults[i].kernel, faults[i].host, false, report, sizeof report);
-    if (error == faults[i].error && strstr(report, faults[i].named) && strstr(report, faults[i].kernel)) continue;
+    if (is_symptom(i, error, report) && strstr(report, faults[i].kernel)) continue;
     print_message("%s: error %d, not %d; %s is wanted in the report:\n%s\n", faults[i].kernel, error, faults[i].error,
                   faults[i].named, report);
     missed++;
