@@ -141,12 +141,32 @@ static void free_code(void *owner) {
 }
 static void free_nothing(void *owner) { free(owner); }
 
-/* Compiles for the host; takes the plan over. */
+/* The device that the test runs on: with AOT_TEST_DEVICE in the environment the CUDA device (the PTX machine). */
+static inline aot_device fused_device(void) { return (aot_device){getenv("AOT_TEST_DEVICE") ? AOT_CUDA : AOT_CPU, 0}; }
+static inline bool fused_elsewhere(void) { return fused_device().type != AOT_CPU; }
+
+/* The graph compiled by the driver, which fuses as the device likes it. */
+static inline aot_executable *fused_by_driver(fused *f) {
+  aot_executable *exe;
+  const aot_value *v;
+  size_t n;
+  aoti_graph_outputs(f->graph, &v, &n);
+  must(aoti_compile_pair(f->session, f->graph, NULL, n, NULL, fused_device(), &exe), "compile");
+  return exe;
+}
+
+/* The plan as it is, and its kernels; takes it over. Its extern products are none of a CUDA device: there the driver
+ * makes another. */
 static inline aot_executable *fused_compile(fused *f) {
   aoti_compiled *c = NULL;
   aoti_target target = {AOTI_TARGET_HOST, NULL, NULL};
   aoti_codegen_options o = AOTI_CODEGEN_OPTIONS_INIT;
   aoti_code code = {0}, none = {.free_owner = free_nothing};
+  if (fused_elsewhere()) {
+    for (size_t i = 0; i < f->plan->steps.n; i++)
+      if (f->plan->steps.at[i].kind == AOTI_STEP_GEMM) return fused_by_driver(f);
+    must(aoti_target_for(fused_device(), &f->arena, &target), "device");
+  }
   void **owner = calloc(2, sizeof *owner);
   if (f->module.kernels.n) must(aoti_codegen_compile(&f->module, &target, &o, &c), "codegen");
   aoti_code_kernel *k = calloc(f->module.kernels.n + 1, sizeof *k);
@@ -159,16 +179,50 @@ static inline aot_executable *fused_compile(fused *f) {
                               .reports_errors = x->reports_errors,
                               .points = x->points,
                               .work = x->work,
-                              .fn = x->fn};
+                              .fn = x->fn,
+                              .blocks = x->blocks,
+                              .block_threads = x->block_threads};
   }
   owner[0] = c;
   owner[1] = k;
-  code = (aoti_code){.kernels = k, .n_kernels = f->module.kernels.n, .owner = owner, .free_owner = free_code};
+  code = (aoti_code){.kernels = k,
+                     .n_kernels = f->module.kernels.n,
+                     .ptx = c ? c->ptx.data : NULL,
+                     .owner = owner,
+                     .free_owner = free_code};
   aoti_plan_pair pair = {.forward = f->plan, .n_outputs = (uint32_t)f->plan->outputs.n};
   aot_executable *exe;
-  must(aoti_executable_create(pair, code, none, (aot_device){AOT_CPU, 0}, &exe), "executable");
+  must(aoti_executable_create(pair, code, none, fused_device(), &exe), "executable");
   f->plan = NULL;
   return exe;
+}
+
+static inline aot_tensor *moved_to(const aot_tensor *t, aot_device device) {
+  aot_tensor *there;
+  must(aot_tensor_to(t, device, &there), "copy");
+  return there;
+}
+
+/* Runs it; what it gives, and what it wrote into its inputs, is where it can be read. */
+static inline aot_status fused_run(fused *f, aot_executable *exe, aot_value *got) {
+  const aot_device cpu = {AOT_CPU, 0};
+  if (!fused_elsewhere()) return aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, got);
+  aot_value there[FUSED_MAX];
+  for (size_t i = 0; i < f->n_inputs; i++) there[i] = aoti_v_tensor(moved_to(f->inputs[i].as.tensor, fused_device()));
+  aot_status status = aoti_plan_run(exe, 0, NULL, there, NULL, NULL, got);
+  for (size_t i = 0; i < exe->pair.forward->outputs.n && !status; i++) {
+    if (got[i].kind != AOT_TENSOR) continue;
+    aot_tensor *here = moved_to(got[i].as.tensor, cpu);
+    aot_tensor_release(got[i].as.tensor);
+    got[i].as.tensor = here;
+  }
+  for (size_t i = 0; i < f->n_inputs; i++) {
+    aot_tensor *t = f->inputs[i].as.tensor, *here = moved_to(there[i].as.tensor, cpu);
+    for (int64_t e = 0; e < aoti_tensor_numel(t); e++) aoti_tensor_set(t, e, aoti_tensor_get(here, e));
+    aot_tensor_release(here);
+    aot_tensor_release(there[i].as.tensor);
+  }
+  return status;
 }
 
 static inline void close_enough(const aot_tensor *a, const aot_tensor *b, size_t i, double tolerance) {
@@ -197,7 +251,7 @@ static inline void expect_same(fused *f, aot_executable *exe, double tolerance) 
     for (int64_t e = 0; e < aoti_tensor_numel(t); e++) aoti_tensor_set(before[i], e, aoti_tensor_get(t, e));
     aoti_scope_own(f->scope, before[i]);
   }
-  must(aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, got), "run");
+  must(fused_run(f, exe, got), "run");
   aot_value copies[FUSED_MAX];
   for (size_t i = 0; i < f->n_inputs; i++) copies[i] = aoti_v_tensor(before[i]);
   must(aoti_interpret(f->scope, f->graph, copies, f->n_inputs, want, n), "reference");
@@ -211,46 +265,8 @@ static inline void expect_same(fused *f, aot_executable *exe, double tolerance) 
     if (got[i].kind == AOT_TENSOR) aot_tensor_release(got[i].as.tensor);
 }
 
-static inline aot_tensor *to_host(aot_tensor *t) {
-  aot_tensor *host;
-  must(aot_tensor_to(t, (aot_device){AOT_CPU, 0}, &host), "copy");
-  return host;
-}
-
-/* The same graph, compiled for the device and run there: tests whose name ends in .device are asked for it. */
-static inline void expect_on_device(fused *f, double tolerance) {
-  aot_device cuda = {AOT_CUDA, 0};
-  aot_executable *exe;
-  aot_tensor *in[FUSED_MAX], *out[FUSED_MAX];
-  aot_value want[FUSED_MAX], copies[FUSED_MAX];
-  const aot_value *v;
-  aot_call_options o = AOT_CALL_OPTIONS_INIT;
-  size_t n;
-  aoti_graph_outputs(f->graph, &v, &n);
-  for (size_t i = 0; i < f->n_inputs; i++) {
-    must(aot_tensor_to(f->inputs[i].as.tensor, cuda, &in[i]), "input");
-    copies[i] = aoti_v_tensor(to_host(in[i]));
-    aoti_scope_own(f->scope, copies[i].as.tensor);
-  }
-  must(aoti_compile_pair(f->session, f->graph, NULL, (uint32_t)n, NULL, cuda, &exe), "compile for the device");
-  must(aot_executable_forward(exe, &o, (aot_tensors){in, f->n_inputs}, out, NULL), "run on the device");
-  must(aoti_interpret(f->scope, f->graph, copies, f->n_inputs, want, n), "reference");
-  for (size_t i = 0; i < n + f->n_inputs; i++) {
-    if (i < n && want[i].kind != AOT_TENSOR) continue;
-    aot_tensor *got = i < n ? out[i] : in[i - n], *host = to_host(got);
-    close_enough(host, i < n ? want[i].as.tensor : copies[i - n].as.tensor, i, tolerance);
-    aot_tensor_release(host);
-    aot_tensor_release(got);
-  }
-  aot_executable_release(exe);
-}
-
 static inline void expect_reference(fused *f, double tolerance) {
-  if (getenv("AOT_TEST_DEVICE")) {
-    expect_on_device(f, tolerance);
-    return;
-  }
-  aot_executable *exe = fused_compile(f);
+  aot_executable *exe = fused_elsewhere() ? fused_by_driver(f) : fused_compile(f);
   expect_same(f, exe, tolerance);
   aot_executable_release(exe);
 }

@@ -24,6 +24,11 @@ static aot_tensor *filled(aot_scope *s, aot_dtype dtype, aot_ints size, int64_t 
   return t;
 }
 
+/* Where the test runs. */
+static aot_tensor *filled_there(aot_scope *s, aot_dtype dtype, aot_ints size, int64_t key) {
+  return twin_in(s, filled(s, dtype, size, key));
+}
+
 static void make_inputs(aot_scope *s, int64_t batch, aot_tensor **in) {
   in[0] = filled(s, AOT_F32, AOT_INTS(aot_i(batch), aot_i(IN)), 1);
   in[1] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(HIDDEN), aot_i(IN)), 2));
@@ -120,15 +125,15 @@ static void guards_say_why_they_fail(void **state) {
   aot_function *f;
   assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *out, *a = filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1);
+  aot_tensor *out, *a = filled_there(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1);
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   assert_int_equal(aot_function_compile_count(f), 1);
   assert_string_equal(h.text, "");
-  aot_tensor *other[] = {filled(s, AOT_F64, AOT_INTS(aot_i(4), aot_i(6)), 1),
-                         filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1),
-                         aot_t(s, filled(s, AOT_F32, AOT_INTS(aot_i(6), aot_i(4)), 1)),
-                         aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1))};
+  aot_tensor *other[] = {filled_there(s, AOT_F64, AOT_INTS(aot_i(4), aot_i(6)), 1),
+                         filled_there(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1),
+                         aot_t(s, filled_there(s, AOT_F32, AOT_INTS(aot_i(6), aot_i(4)), 1)),
+                         aot_requires_grad(s, filled_there(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(6)), 1))};
   const char *reasons[] = {"dtype f64", "size 5 at dimension 1", "stride 1 at dimension 0", "requires_grad is true"};
   for (size_t i = 0; i < 4; i++) {
     h.text[0] = 0;
@@ -202,20 +207,24 @@ static void outputs_that_are_views_have_gradients(void **state) {
   assert_null(aot_function_create(ses, views, NULL, 2, 4, NULL, &f));
   for (int which = 0; which < 16; which++) {
     aot_scope *s = aot_scope_begin(ses);
-    aot_tensor *in[2], *out[2][4], *grads[2][2];
-    for (int i = 0; i < 2; i++) in[i] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(5)), i + 1));
-    aot_function_call(s, f, (aot_tensors){in, 2}, out[0]);
-    views(s, in, out[1], NULL);
+    aot_tensor *in[2][2], *out[2][4], *grads[2][2];
+    for (int i = 0; i < 2; i++) {
+      in[1][i] = filled(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(5)), i + 1);
+      in[0][i] = aot_requires_grad(s, twin_in(s, in[1][i]));
+      aot_requires_grad(s, in[1][i]);
+    }
+    aot_function_call(s, f, (aot_tensors){in[0], 2}, out[0]);
+    views(s, in[1], out[1], NULL);
     for (int k = 0; k < 2; k++) {
-      aot_tensor *total = aot_sum(s, aot_mul(s, in[0], aot_number(s, aot_float_scalar(0.5))));
+      aot_tensor *total = aot_sum(s, aot_mul(s, in[k][0], aot_number(s, aot_float_scalar(0.5))));
       for (int i = 0; i < 4; i++)
         if (which >> i & 1) total = aot_add(s, total, aot_sum(s, aot_mul(s, out[k][i], out[k][i])));
-      aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in, 2}, NULL, false, grads[k]);
+      aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){in[k], 2}, NULL, false, grads[k]);
     }
     if (aot_scope_error(s)) fail_msg("%d: %s", which, aot_status_text(aot_scope_error(s)));
     for (int i = 0; i < 2; i++) {
       assert_int_equal(!grads[0][i], !grads[1][i]);
-      if (grads[0][i]) expect_close(grads[0][i], grads[1][i]);
+      if (grads[0][i]) expect_close(twin_out(s, grads[0][i]), grads[1][i]);
     }
     assert_null(aot_scope_end(s));
   }
@@ -269,10 +278,10 @@ static void saved_inputs_check_versions(void **state) {
     aot_function *f;
     assert_null(aot_function_create(ses, square, NULL, 1, 1, &options, &f));
     aot_scope *s = aot_scope_begin(ses);
-    aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
+    aot_tensor *a = aot_requires_grad(s, filled_there(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
     aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
     aot_set_grad_enabled(s, false);
-    aot_copy_(s, a, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 2));
+    aot_copy_(s, a, filled_there(s, AOT_F32, AOT_INTS(aot_i(4)), 2));
     aot_set_grad_enabled(s, true);
     aot_backward(s, aot_sum(s, out), NULL);
     aot_status status = aot_scope_end(s);
@@ -356,8 +365,8 @@ static void dynamic_sizes_that_broadcast_become_one(void **state) {
                                                 : "primals_2: \"f32[2*s0, 2][2, 1]cpu\"")); // as PyTorch prints it
   aot_text_free(text);
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *wrong[] = {filled(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), 1),
-                         filled(s, AOT_F32, AOT_INTS(aot_i(8), aot_i(2)), 2)},
+  aot_tensor *wrong[] = {filled_there(s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), 1),
+                         filled_there(s, AOT_F32, AOT_INTS(aot_i(8), aot_i(2)), 2)},
              *out;
   aot_function_call(s, f, (aot_tensors){wrong, 2}, &out);
   aot_status status = aot_scope_end(s);
@@ -385,8 +394,9 @@ static void dynamic_sizes_that_cannot_be_solved_become_constants(void **state) {
     aot_scope *s = aot_scope_begin(ses);
     aot_tensor *in[] = {filled(s, AOT_F32, AOT_INTS(aot_i(n), aot_i(5)), 1),
                         filled(s, AOT_F32, AOT_INTS(aot_i(5 * n)), 2)};
-    aot_tensor *out[2];
-    aot_function_call(s, f, (aot_tensors){in, 2}, &out[0]);
+    aot_tensor *out[2], *there[] = {twin_in(s, in[0]), twin_in(s, in[1])};
+    aot_function_call(s, f, (aot_tensors){there, 2}, &out[0]);
+    out[0] = twin_out(s, out[0]);
     flat(s, in, &out[1], NULL);
     if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
     expect_close(out[0], out[1]);
@@ -406,8 +416,8 @@ static void a_captured_leaf_that_requires_gradients_is_an_error(void **state) {
   aot_session *ses;
   assert_null(aot_session_create(NULL, &ses));
   aot_scope *outer = aot_scope_begin(ses);
-  aot_tensor *w = aot_requires_grad(outer, filled(outer, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
-  aot_tensor *a = aot_requires_grad(outer, filled(outer, AOT_F32, AOT_INTS(aot_i(4)), 2));
+  aot_tensor *w = aot_requires_grad(outer, filled_there(outer, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
+  aot_tensor *a = aot_requires_grad(outer, filled_there(outer, AOT_F32, AOT_INTS(aot_i(4)), 2));
   aot_function *f;
   assert_null(aot_function_create(ses, closes_over, &w, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_push(outer);
@@ -437,16 +447,17 @@ static void a_function_called_in_a_trace_is_traced_along(void **state) {
   assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &inner));
   assert_null(aot_function_create(ses, calls_another, inner, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out[2], *grads[2];
-  aot_function_call(s, f, (aot_tensors){&a, 1}, &out[0]);
-  out[1] = aot_sin(s, aot_mul(s, a, a));
+  aot_tensor *here = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out[2], *grads[2];
+  aot_tensor *a[] = {aot_requires_grad(s, twin_in(s, here)), aot_requires_grad(s, here)};
+  aot_function_call(s, f, (aot_tensors){a, 1}, &out[0]);
+  out[1] = aot_sin(s, aot_mul(s, here, here));
   for (int k = 0; k < 2; k++) {
     aot_tensor *total = aot_sum(s, out[k]);
-    aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){&a, 1}, NULL, false, &grads[k]);
+    aot_grad(s, (aot_tensors){&total, 1}, (aot_tensors){&a[k], 1}, NULL, false, &grads[k]);
   }
   if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
-  expect_close(out[0], out[1]);
-  expect_close(grads[0], grads[1]);
+  expect_close(twin_out(s, out[0]), out[1]);
+  expect_close(twin_out(s, grads[0]), grads[1]);
   assert_int_equal(aot_function_compile_count(f), 1);
   assert_int_equal(aot_function_compile_count(inner), 0);
   assert_null(aot_scope_end(s));
@@ -466,7 +477,7 @@ static void a_function_that_calls_itself_without_an_end_is_refused(void **state)
   aot_function *f;
   assert_null(aot_function_create(ses, calls_itself, &f, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out;
+  aot_tensor *a = filled_there(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out;
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   aot_status status = aot_scope_end(s);
   assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
@@ -484,12 +495,13 @@ static void a_tangent_of_the_wrong_size_uses_nothing_up(void **state) {
   aot_function *f;
   assert_null(aot_function_create(ses, square, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out, *grad = NULL;
+  aot_tensor *a = aot_requires_grad(s, filled_there(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out, *grad = NULL;
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   assert_null(aot_scope_error(s));
   aot_context *context;
   assert_null(aot_executable_forward(aot_function_executable(f, 0), NULL, (aot_tensors){&a, 1}, &out, &context));
-  aot_tensor *wrong[] = {filled(s, AOT_F32, AOT_INTS(aot_i(3)), 1), filled(s, AOT_F64, AOT_INTS(aot_i(4)), 1)};
+  aot_tensor *wrong[] = {filled_there(s, AOT_F32, AOT_INTS(aot_i(3)), 1),
+                         filled_there(s, AOT_F64, AOT_INTS(aot_i(4)), 1)};
   for (int i = 0; i < 2; i++) {
     aot_status status = aot_context_backward(context, NULL, (aot_tensors){&wrong[i], 1}, &grad);
     assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
@@ -526,9 +538,13 @@ static void a_size_that_overflows_in_an_eager_call_is_refused(void **state) {
 static void from_constant_state(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   (void)user;
   const aot_value sizes[] = {{.kind = AOT_INT, .as.i = aot_i(8)}, {.kind = AOT_INT, .as.i = aot_i(4)}};
-  const aot_value args[] = {{.kind = AOT_LIST, .as.list = {sizes, 2}}, {.kind = AOT_FLOAT, .as.f = 1.5}};
+  const aot_value args[] = {{.kind = AOT_LIST, .as.list = {sizes, 2}},
+                            {.kind = AOT_FLOAT, .as.f = 1.5},
+                            {.kind = AOT_NONE},
+                            {.kind = AOT_NONE},
+                            {.kind = AOT_DEVICE, .as.device = aot_tensor_device(in[0])}};
   aot_value state;
-  aot_call(s, "aten.full.default", args, 2, &state, 1, __FILE__, __LINE__);
+  aot_call(s, "aten.full.default", args, 5, &state, 1, __FILE__, __LINE__);
   aot_tensor *first = aot_slice_Tensor(s, state.as.tensor, 1, &(aot_int){0}, &(aot_int){1}, aot_i(1));
   aot_tensor *wide = aot_expand(s, first, AOT_INTS(aot_i(8), aot_i(4)));
   out[0] = aot_sum(s, aot_add(s, aot_mm_default(s, state.as.tensor, in[0]), aot_mm_default(s, wide, in[0])));
@@ -542,12 +558,12 @@ static void views_of_a_constant_are_saved_as_the_backward_reads_them(void **stat
   aot_function *f;
   assert_null(aot_function_create(ses, from_constant_state, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *w = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1)), *out, *grad;
+  aot_tensor *w = aot_requires_grad(s, filled_there(s, AOT_F32, AOT_INTS(aot_i(4), aot_i(5)), 1)), *out, *grad;
   aot_function_call(s, f, (aot_tensors){&w, 1}, &out);
   aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){&w, 1}, NULL, false, &grad);
   if (aot_scope_error(s)) fail_msg("%s", aot_status_text(aot_scope_error(s)));
   float v[20];
-  assert_null(aot_tensor_read(grad, v, sizeof v));
+  assert_null(aot_tensor_read(twin_out(s, grad), v, sizeof v));
   for (int i = 0; i < 20; i++) assert_float_equal(v[i], 2 * 8 * 1.5f, 0);
   assert_null(aot_scope_end(s));
   aot_function_destroy(f);

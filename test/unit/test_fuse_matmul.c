@@ -154,7 +154,7 @@ static void an_index_out_of_range_is_an_error(void **state) {
   aoti_tensor_set(f.inputs[1].as.tensor, 3, 100);
   aot_value out[1];
   aot_executable *exe = fused_compile(&f);
-  aot_status s = aoti_plan_run(exe, 0, NULL, f.inputs, NULL, NULL, out);
+  aot_status s = fused_run(&f, exe, out);
   assert_non_null(s);
   assert_int_equal(aot_status_code(s), AOT_ERROR_INVALID);
   aot_status_free(s);

@@ -58,7 +58,7 @@ static double bf16_product_plus(bool fused_rounding) {
   }
   aot_value out[1];
   aot_executable *exe = fused_compile(&f);
-  must(aoti_plan_run(exe, 0, NULL, f.inputs, NULL, NULL, out), "run");
+  must(fused_run(&f, exe, out), "run");
   double v = aoti_tensor_get(out[0].as.tensor, 7);
   aot_tensor_release(out[0].as.tensor);
   aot_executable_release(exe);

@@ -27,7 +27,7 @@ static void values_are_mpmaths(void **state) {
   aot_executable *exe = fused_compile(&f);
   for (int64_t i = 0; i < N; i++) aoti_tensor_set(f.inputs[0].as.tensor, i, x[i]);
   aot_value got[3];
-  must(aoti_plan_run(exe, 0, NULL, f.inputs, NULL, NULL, got), "run");
+  must(fused_run(&f, exe, got), "run");
   for (int k = 0; k < 3; k++) {
     for (int64_t i = 0; i < N; i++) {
       double v = aoti_tensor_get(got[k].as.tensor, i);
@@ -54,7 +54,7 @@ static void special_arguments_give_what_pytorch_gives(void **state) {
   aot_executable *exe = fused_compile(&f);
   for (int64_t i = 0; i < 6; i++) aoti_tensor_set(f.inputs[0].as.tensor, i, at[i]);
   aot_value got[2];
-  must(aoti_plan_run(exe, 0, NULL, f.inputs, NULL, NULL, got), "run");
+  must(fused_run(&f, exe, got), "run");
   for (int64_t i = 0; i < 6; i++) {
     double l = aoti_tensor_get(got[0].as.tensor, i), d = aoti_tensor_get(got[1].as.tensor, i);
     if (l != lgammas[i] && !(isnan(l) && isnan(lgammas[i]))) fail_msg("lgamma(%g) is %g", at[i], l);
