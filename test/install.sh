@@ -51,4 +51,7 @@ if readelf -d "$libdir/libaot_runtime.so" | grep -q LLVM; then exit 1; fi
 
 "$work/usr/bin/aot-llc" --version | grep -q '^aot-llc 0\.'
 man -l "$source/docs/aot-llc.1" >/dev/null 2>&1 || test -s "$source/docs/aot-llc.1"
+# The PTX machine is found beside the library.
+"$work/usr/bin/aot-run" --device=sim --random --compare=reference --max-error=1e-6 \
+  "$source/test/parity/data/article_mul/forward.fx" >/dev/null
 echo "installed tree works"

@@ -2,6 +2,9 @@
 #include "driver.h"
 #include "parity.h"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 typedef struct subject {
   const aot_graph *graph;
   aot_decompositions *table; // NULL: none
@@ -35,4 +38,42 @@ static const char *parity_check_compiled(aot_session *ses, const parity_case *c,
   aot_function_destroy(function);
   aot_decompositions_destroy(sub.table);
   return what;
+}
+
+// The same in a process of its own: a failed kernel poisons the device for the rest of its process.
+static inline const char *parity_check_apart(aot_session *ses, const parity_case *c, aot_device device,
+                                             const char *table) {
+  static char what[512];
+  int ends[2];
+  ssize_t n = 0, got;
+  assert_int_equal(pipe(ends), 0);
+  fflush(stdout);
+  pid_t child = fork();
+  assert_true(child >= 0);
+  if (!child) {
+    const char *text = parity_check_compiled(ses, c, device, table);
+    if (text && write(ends[1], text, strlen(text)) < 0) _exit(2);
+    _exit(text ? 1 : 0);
+  }
+  close(ends[1]);
+  while ((got = read(ends[0], what + n, sizeof what - 1 - (size_t)n)) > 0) n += got;
+  close(ends[0]);
+  what[n] = 0;
+  int status = 0;
+  assert_int_equal(waitpid(child, &status, 0), child);
+  if (WIFEXITED(status) && !WEXITSTATUS(status)) return NULL;
+  if (!n) snprintf(what, sizeof what, "the process ended with status %d", status);
+  return what;
+}
+
+// Asked in a child too: a process that has opened the device cannot fork ones that use it.
+static inline bool parity_has_device(void) {
+  pid_t child = fork();
+  if (!child) {
+    aot_status status = aot_device_available((aot_device){AOT_CUDA, 0});
+    if (status) fprintf(stderr, "%s\n", aot_status_message(status));
+    _exit(status ? 1 : 0);
+  }
+  int status = 1;
+  return child > 0 && waitpid(child, &status, 0) == child && !status;
 }

@@ -1,10 +1,8 @@
 // Every f32 function of one argument over every 251st float (argument: another stride; 1 is all 2^32 of them), against
 // the double function of the C library, whose error does not count here. Slow.
+#include "kernels_run.h"
+
 #include <math.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 static double sigmoid(double x) { return 1 / (1 + exp(-x)); }
 static double rsqrt(double x) { return 1 / sqrt(x); }
@@ -44,12 +42,22 @@ int main(int count, char **arguments) {
     if (count > 2 && strcmp(arguments[2], functions[i].name) != 0) continue;
     double worst = 0;
     float where = 0;
-    for (uint64_t pattern = 0; pattern < UINT64_C(1) << 32; pattern += stride) {
-      uint32_t bits = (uint32_t)pattern;
-      float x;
-      memcpy(&x, &bits, sizeof x);
-      double error = error_of(functions[i].reference(x), functions[i].function(x));
-      if (error > worst) worst = error, where = x;
+    enum { AT_ONCE = 1 << 20 };
+    static float x[AT_ONCE], got[AT_ONCE];
+    for (uint64_t pattern = 0; pattern < UINT64_C(1) << 32;) {
+      size_t n = 0;
+      for (; n < AT_ONCE && pattern < UINT64_C(1) << 32; pattern += stride) {
+        uint32_t bits = (uint32_t)pattern;
+        memcpy(&x[n++], &bits, sizeof *x);
+      }
+      if (on_device())
+        kernels_on_device(functions[i].name, false, x, NULL, got, n);
+      else
+        for (size_t k = 0; k < n; k++) got[k] = functions[i].function(x[k]);
+      for (size_t k = 0; k < n; k++) {
+        double error = error_of(functions[i].reference(x[k]), got[k]);
+        if (error > worst) worst = error, where = x[k];
+      }
     }
     printf("%-8s %.4f ulp of %.2f, at %a\n", functions[i].name, worst, functions[i].bound, where);
     fflush(stdout);
