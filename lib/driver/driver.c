@@ -374,9 +374,11 @@ aot_status aoti_link_halves(const aoti_graph *fw, const aoti_graph *bw, size_t n
       *l = (aoti_plan_link){AOTI_LINK_TANGENT, (uint32_t)n_fwd + !strstr(n->name, "seed")};
     else if (sscanf(n->name, "tangents_%u", &number) == 1) {
       if (number >= 1 && number <= n_tangents) *l = (aoti_plan_link){AOTI_LINK_TANGENT, tangent_output[number - 1]};
-    } else
+    } else {
+      uint32_t id = aoti_graph_find(fw, n->name, strlen(n->name));
       for (size_t o = n_fwd; o < n_outs; o++)
-        if (outs[o].kind == AOT_NODE && !strcmp(fw->nodes.at[outs[o].as.node].name, n->name)) l->index = (uint32_t)o;
+        if (outs[o].kind == AOT_NODE && outs[o].as.node == id) l->index = (uint32_t)o;
+    }
     if (l->index == UINT32_MAX)
       return aoti_error(AOT_ERROR_INVALID, "the backward's input %s comes from no output of the forward", n->name);
   }

@@ -96,11 +96,13 @@ static const char *item_of(const aoti_op_info *row, bool *writes) {
   return NULL;
 }
 
+static bool is_list(const aot_value *v) { return v->kind == AOT_LIST || v->kind == AOT_TUPLE; }
+
 // How many tensors a call is for; 0 where its lists differ in length.
 static size_t count_of(const aoti_node *n) {
   size_t count = 0;
   for (uint32_t i = 0; i < n->n_args; i++) {
-    if (n->args[i].kind != AOT_LIST) continue;
+    if (!is_list(&n->args[i])) continue;
     if (count && n->args[i].as.list.n != count) return 0;
     count = n->args[i].as.list.n;
   }
@@ -149,8 +151,7 @@ aot_status aoti_foreach_expand(const aoti_graph *from, uint32_t list, aoti_arena
     aot_value *args;
     bool fits;
     AOT_TRY(aoti_arena_alloc(scratch, n->n_args, sizeof *args, &args));
-    for (uint32_t i = 0; i < n->n_args; i++)
-      args[i] = n->args[i].kind == AOT_LIST ? n->args[i].as.list.at[k] : n->args[i];
+    for (uint32_t i = 0; i < n->n_args; i++) args[i] = is_list(&n->args[i]) ? n->args[i].as.list.at[k] : n->args[i];
     part.args = args;
     AOT_TRY(name_item(from, list, k, taken, scratch, &part.name));
     part.type = taken ? taken->type : (aoti_type){0};

@@ -278,6 +278,19 @@ static aot_status normalise(graph_parser *p, const aoti_schema_arg *arg, aot_val
   return NULL;
 }
 
+const char parse_unknown_number[] = "item()";
+
+static aot_status unknown_number(const graph_parser *p, const char *place) {
+  return parse_fail(
+      p, place, AOT_ERROR_UNSUPPORTED,
+      "item() makes a number of what a tensor holds, which a graph that is compiled ahead of time cannot; "
+      "keep it a tensor, or make the number an input");
+}
+
+static bool is_unknown_number(const aot_value *v) {
+  return v->kind == AOT_STRING && v->as.string == parse_unknown_number;
+}
+
 aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *row, const call_args *args,
                       aoti_node *out) {
   aot_value *full;
@@ -301,6 +314,7 @@ aot_status parse_bind(graph_parser *p, const char *place, const aoti_op_info *ro
     if (set[k])
       return parse_fail(p, a->place, AOT_ERROR_INVALID, "%s is given its argument %s twice", row->name,
                         row->args[k].name);
+    if (is_unknown_number(&a->value)) return unknown_number(p, a->place);
     set[k] = true;
     full[k] = a->value;
     AOT_TRY(normalise(p, &row->args[k], &full[k]));
@@ -463,6 +477,11 @@ aot_status parse_python_call(graph_parser *p, const char *spelling, const char *
     aot_status_free(first);
     return NULL;
   }
+  for (size_t i = 0; i < args->n; i++)
+    if (is_unknown_number(&args->at[i].value)) {
+      aot_status_free(first);
+      return unknown_number(p, args->at[i].place ? args->at[i].place : place);
+    }
   if (first) return first;
   if ((spelling[0] >= 'a' && spelling[0] <= 'z') || spelling[0] == '_') {
     AOT_TRY(aoti_op_unknown(p->registry, spelling, strlen(spelling), &out->op));

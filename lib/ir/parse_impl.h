@@ -40,6 +40,9 @@ typedef struct graph_parser {
   size_t inlined; /* bytes read so */
 } graph_parser;
 
+/* What stands for a number that only data tells. Whoever needs its value fails. */
+extern const char parse_unknown_number[];
+
 /* An error at a place in the text: line, column, the line itself and a caret under the place. */
 aot_status parse_fail(const graph_parser *p, const char *at, aot_code code, const char *fmt, ...) AOT_PRINTF(4, 5);
 /* Gives a failure of another layer the place. */

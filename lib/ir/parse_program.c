@@ -100,9 +100,6 @@ static const struct {
      "h = e * g\n"
      "i = torch.ops.aten.mean.dim(h, [-1])\n"
      "return torch.reduce_loss(i, reduction)\n"},
-    {"torch.outer", "input vec2",
-     "a = torch.unsqueeze(input, 1)\n"
-     "return a * vec2\n"},
     {"torch.diff", "input n=1 dim=-1 prepend append out",
      "a = torch.ops.aten.slice.Tensor(input, dim, n)\n"
      "b = torch.ops.aten.slice.Tensor(input, dim, 0, -1)\n"

@@ -62,7 +62,7 @@ const char *aoti_loop_op_name(aoti_loop_op op) {
 /* ---- modules and kernels --------------------------------------------------------------------------------------- */
 
 void aoti_loop_module_init(aoti_loop_module *module, aoti_arena *arena) {
-  *module = (aoti_loop_module){.arena = arena};
+  *module = (aoti_loop_module){.arena = arena, .names = {.arena = arena}};
 }
 
 static void keep(aoti_kernel *k, aot_status s) {
@@ -124,9 +124,13 @@ aoti_kernel *aoti_loop_begin_kernel(aoti_loop_module *module, const char *name) 
   k->name = copy;
   if (!identifier(name, strlen(name)) || strchr(name, '.') || !strncmp(name, "aot", 3)) // a symbol of the code, too
     keep(k, aoti_error(AOT_ERROR_INVALID, "'%.40s' cannot be the name of a kernel", name));
-  for (size_t i = 0; i + 1 < module->kernels.n; i++)
-    if (!strcmp(module->kernels.at[i]->name, name))
-      keep(k, aoti_error(AOT_ERROR_INVALID, "two kernels are named %s", name));
+  uint32_t *taken;
+  s = aoti_map_put(&module->names, name, strlen(name), 0, &taken);
+  if (!s && *taken) s = aoti_error(AOT_ERROR_INVALID, "two kernels are named %s", name);
+  if (s)
+    keep(k, s);
+  else
+    *taken = 1;
   return k;
 }
 
@@ -136,6 +140,10 @@ void aoti_loop_drop_kernel(aoti_kernel *k) {
   k->error = NULL;
   for (size_t i = 0; i < m->kernels.n; i++)
     if (m->kernels.at[i] == k) {
+      bool first = true; /* of its name: another that was refused it may still be there */
+      for (size_t j = 0; j < i; j++) first = first && strcmp(m->kernels.at[j]->name, k->name) != 0;
+      uint32_t *taken = aoti_map_get(&m->names, k->name, strlen(k->name));
+      if (taken && first) *taken = 0;
       memmove(&m->kernels.at[i], &m->kernels.at[i + 1], (m->kernels.n - i - 1) * sizeof(aoti_kernel *));
       m->kernels.n--;
       return;

@@ -150,6 +150,7 @@ typedef struct aoti_kernel {
 typedef struct aoti_loop_module {
   aoti_arena *arena;
   AOT_VEC(aoti_kernel *) kernels;
+  aoti_map names; /* 1 where a kernel is called so */
 } aoti_loop_module;
 
 /* ---- building (build.c) --------------------------------------------------------------------------------------- */

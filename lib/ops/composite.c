@@ -54,6 +54,15 @@ void aoti_decomp_alias(aoti_call *c) { OUT(aoti_arg(c, 0)); }
 void aoti_decomp_reshape_as(aoti_call *c) {
   OUT(C_CALL(reshape_default, c->args[0], as_list(c, meta_of(c, 1)->size, meta_of(c, 1)->ndim)));
 }
+void aoti_decomp_outer(aoti_call *c) {
+  const aoti_meta *m = meta_of(c, 0);
+  if (m->ndim != 1) {
+    fail(c, aoti_call_error(c, AOT_ERROR_INVALID, "%d dimensions where there is one", m->ndim));
+    return;
+  }
+  const aot_int column[] = {m->size[0], aot_i(1)};
+  OUT(C_CALL(mul_Tensor, T(C_CALL(reshape_default, c->args[0], as_list(c, column, 2))), c->args[1]));
+}
 void aoti_decomp_fliplr(aoti_call *c) {
   aot_int one = aot_i(1);
   OUT(C_CALL(flip_default, c->args[0], as_list(c, &one, 1)));
