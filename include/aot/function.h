@@ -66,11 +66,14 @@ typedef struct aot_function_options {
   bool static_weight_shapes; /* dynamic leaves the sizes of the options' static_lifetime_inputs as they are */
   bool debug_partitioner;    /* logs what is saved and what is recomputed (topic "partition") */
   bool debug_assert;         /* checks the invariants of every graph after every pass */
+  /* f16 and bf16 are rounded where they are stored, not after every operator as eager execution rounds them. Compiled
+   * code is nearer to exact arithmetic then, and further from the reference kernels. */
+  bool fused_rounding;
 } aot_function_options;
 #define AOT_FUNCTION_OPTIONS_INIT                                                                                      \
   {                                                                                                                    \
     sizeof(aot_function_options), NULL, NULL, NULL, NULL, NULL, NULL, 0, false, NULL, false, false, true, false, true, \
-        true, false, false                                                                                             \
+        true, false, false, false                                                                                      \
   }
 
 /* Sets the flag of torch._functorch.config with that name, in the options that have it, to a value as text: "False",

@@ -314,14 +314,15 @@ aot_status aoti_target_for(aot_device device, aoti_arena *arena, aoti_target *ou
 
 aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
                              size_t n_outputs, const aoti_plan_link *links, aot_device device, aot_executable **out) {
-  return aoti_compile_pair_checked(session, forward, backward, n_outputs, links, device, false, out);
+  return aoti_compile_pair_with(session, forward, backward, n_outputs, links, device, (aoti_compile_options){0}, out);
 }
-aot_status aoti_compile_pair_checked(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
-                                     size_t n_outputs, const aoti_plan_link *links, aot_device device, bool verify,
-                                     aot_executable **out) {
+aot_status aoti_compile_pair_with(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
+                                  size_t n_outputs, const aoti_plan_link *links, aot_device device,
+                                  aoti_compile_options options, aot_executable **out) {
   aoti_unit *u;
   AOT_TRY(aoti_unit_create_halves(session, forward, backward, &u));
-  u->verify_each = verify;
+  u->verify_each = options.verify_each;
+  u->fused_rounding = options.fused_rounding;
   aoti_pipeline pipeline;
   aot_status status = aoti_target_for(device, &u->arena, &u->target);
   if (!status) status = aoti_pipeline_parse(&u->arena, aoti_default_pipeline, &pipeline);

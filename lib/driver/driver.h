@@ -120,10 +120,14 @@ aot_status aoti_target_for(aot_device device, aoti_arena *arena, aoti_target *ou
 aot_status aoti_compile_pair(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
                              size_t n_outputs, const aoti_plan_link *links, aot_device device,
                              aot_executable **out) AOT_MUST_USE;
-/* The same, checking invariants after every pass where verify says so. */
-aot_status aoti_compile_pair_checked(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
-                                     size_t n_outputs, const aoti_plan_link *links, aot_device device, bool verify,
-                                     aot_executable **out) AOT_MUST_USE;
+/* The same, with what a function's options say. */
+typedef struct aoti_compile_options {
+  bool verify_each;    /* check invariants after every pass */
+  bool fused_rounding; /* of aoti_fuse_options */
+} aoti_compile_options;
+aot_status aoti_compile_pair_with(aot_session *session, const aoti_graph *forward, const aoti_graph *backward,
+                                  size_t n_outputs, const aoti_plan_link *links, aot_device device,
+                                  aoti_compile_options options, aot_executable **out) AOT_MUST_USE;
 /* What the partitioners take, with the default way to profile. */
 aoti_partition_options aoti_partition_options_of(const aot_partition_options *given);
 /* Logs what a partition saves and recomputes (topic "partition"). */

@@ -159,8 +159,10 @@ static aot_status compile(aot_function *fn, form *f) {
   const aoti_graph *forward = f->parts ? f->parts->p.forward : f->joint.graph;
   const aoti_graph *backward = f->parts ? f->parts->p.backward : NULL;
   if (!fn->options.fw_compiler)
-    return aoti_compile_pair_checked(fn->session, forward, backward, f->n_fwd, f->links, f->device,
-                                     fn->options.debug_assert, &f->exe);
+    return aoti_compile_pair_with(
+        fn->session, forward, backward, f->n_fwd, f->links, f->device,
+        (aoti_compile_options){.verify_each = fn->options.debug_assert, .fused_rounding = fn->options.fused_rounding},
+        &f->exe);
   AOT_TRY(fn->options.fw_compiler(fn->options.compiler_user, forward, &f->fw));
   if (backward) AOT_TRY(fn->options.bw_compiler(fn->options.compiler_user, backward, &f->bw));
   if (!f->fw.run || (backward && !f->bw.run))

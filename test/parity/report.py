@@ -23,9 +23,11 @@ ROWS = {
     "eager": ("values and gradients, reference kernels", ["known_eager.txt"]),
     "compiled": ("values and gradients, host code", ["known_compiled.txt"]),
     "device": ("values and gradients, PTX", ["known_compiled.txt", "known_device.txt"]),
+    "eager rounding": ("f16 and bf16 rounded after every operator: within one rounding of the reference kernels", ["known_rounding.txt"]),
+    "fused rounding": ("f16 and bf16 rounded where they are stored: no further from f64 than eager execution", ["known_rounding.txt"]),
 }
 PARTITIONS = {"default": "default partition", "min_cut": "min_cut partition", "inductor": "partitions of inductor graphs"}
-TESTS = ["test_parity_joint", "test_parity_partition", "test_parity_compiled", "test_parity_device"]
+TESTS = ["test_parity_joint", "test_parity_partition", "test_parity_compiled", "test_parity_device", "test_parity_rounding"]
 
 
 def reasons(files):

@@ -161,7 +161,8 @@ static inline const char *parity_compare(const aot_tensor *got, const aot_tensor
   int64_t n = aoti_tensor_numel(got);
   for (int64_t i = 0; i < n; i++) {
     double w = aoti_tensor_get(want, i), o = want64 ? aoti_tensor_get(want64, i) : w;
-    if (isfinite(o) && isfinite(w)) norm = fmax(norm, fabs(o)), own = fmax(own, fabs(w - o));
+    if (isfinite(o)) norm = fmax(norm, fabs(o));
+    if (isfinite(o) && isfinite(w)) own = fmax(own, fabs(w - o));
   }
   for (int64_t i = 0; i < n; i++) {
     double g = aoti_tensor_get(got, i), w = aoti_tensor_get(want, i), o = want64 ? aoti_tensor_get(want64, i) : w;
@@ -174,6 +175,9 @@ static inline const char *parity_compare(const aot_tensor *got, const aot_tensor
   }
   return NULL;
 }
+
+/* What is wrong with a result, or NULL: parity_compare, or a stricter judge. */
+typedef const char *(*parity_judge)(const aot_tensor *got, const aot_tensor *want, const aot_tensor *want64);
 
 /* Runs the graph on the inputs of the case; results are borrowed from s. */
 typedef void (*parity_run_fn)(aot_scope *s, const aot_graph *g, aot_tensors in, aot_tensor **out, size_t n_out,
@@ -259,94 +263,134 @@ static inline aot_tensor *parity_to(aot_scope *s, aot_tensor *t, aot_device devi
   return copy;
 }
 
-/* Values and gradients of the case, computed by run on a device, against PyTorch's. NULL, or what is wrong, static. */
-static inline const char *parity_check_values_on(aot_session *ses, const parity_case *c, aot_device device,
-                                                 parity_run_fn run, void *user) {
-  const aot_device cpu = {AOT_CPU, 0};
-  static char what[400];
+/* What a run of a case gave, on the CPU: borrowed from its scope, but for the graph, which the caller destroys. */
+typedef struct parity_results {
+  aoti_graph *g;
+  aot_tensor *in[PARITY_MAX], *out[PARITY_MAX], *grad[PARITY_MAX]; /* grad: by input, NULL where there is none */
+  int n_out;
+  bool has_grads;
+} parity_results;
+
+/* Gradients by the tangents of the case. An output that is a view of an intermediate has no tangent of its own; its
+ * base, a later output, has. */
+static inline aot_status parity_compute_grads(aot_scope *s, const parity_case *c, aot_device device,
+                                              parity_results *r) {
+  aot_tensor *seeds[PARITY_MAX], *seeded[PARITY_MAX], *wanted[PARITY_MAX], *grads[PARITY_MAX];
+  size_t n_seeds = 0, n_wanted = 0, n_out = aot_graph_output_count(r->g);
+  aot_status status = NULL;
+  for (size_t i = 0; i < n_out && n_seeds < (size_t)c->n_tangents; i++)
+    if (r->out[i] && r->out[i]->meta.requires_grad && !parity_lives_in(r->out[i], r->in, c->n_in)) {
+      const parity_array *a = &c->tangent[n_seeds];
+      if (n_out - i > (size_t)c->n_tangents - n_seeds && !parity_has_sizes(r->out[i], a)) continue;
+      seeds[n_seeds] = parity_to(s, parity_tensor(s, c, a, a->file, a->dtype), device, &status);
+      seeded[n_seeds++] = r->out[i];
+    }
+  for (int i = 0; i < c->n_in; i++)
+    if (r->in[i]->meta.requires_grad) wanted[n_wanted++] = r->in[i];
+  r->has_grads = n_seeds && !status;
+  if (!r->has_grads) return status;
+  aot_tensors g_out = {seeds, n_seeds};
+  aot_grad(s, (aot_tensors){seeded, n_seeds}, (aot_tensors){wanted, n_wanted}, &g_out, false, grads);
+  for (int i = 0, k = 0; i < c->n_in && !s->error && !status; i++)
+    if (r->in[i]->meta.requires_grad) r->grad[i] = parity_to(s, grads[k++], (aot_device){AOT_CPU, 0}, &status);
+  return status;
+}
+
+/* Runs the case on a device and differentiates it. Errors of its operators stay in the scope. */
+static inline aot_status parity_compute(aot_scope *s, const parity_case *c, aot_device device, parity_run_fn run,
+                                        void *user, parity_results *r) {
   size_t n;
+  *r = (parity_results){0};
   char *text = parity_text(c, "forward.fx", &n);
-  aoti_graph *g = NULL;
-  aot_scope *s = aot_scope_begin(ses);
-  aot_status status =
-      text ? aot_graph_parse(ses, text, n, "forward.fx", &g) : aoti_error(AOT_ERROR_IO, "no forward.fx");
+  aot_status status = text ? aot_graph_parse(aot_scope_session(s), text, n, "forward.fx", &r->g)
+                           : aoti_error(AOT_ERROR_IO, "no forward.fx");
   free(text);
   for (int i = 0; i < c->n_constants && !status; i++) {
     const parity_array *a = &c->constant[i];
     aot_tensor *t = parity_tensor(s, c, a, a->file, a->dtype);
-    status = t ? aoti_graph_add_attr(g, a->name, t) : aoti_error(AOT_ERROR_IO, "no constant %s", a->name);
+    status = t ? aoti_graph_add_attr(r->g, a->name, t) : aoti_error(AOT_ERROR_IO, "no constant %s", a->name);
   }
-  aot_tensor *in[PARITY_MAX], *out[PARITY_MAX], *seeds[PARITY_MAX], *seeded[PARITY_MAX], *wanted[PARITY_MAX],
-      *grads[PARITY_MAX];
-  const char *bad = NULL;
   for (int i = 0; i < c->n_in && !status; i++) {
-    in[i] = parity_tensor(s, c, &c->in[i], c->in[i].file, c->in[i].dtype);
-    if (!in[i]) status = aoti_error(AOT_ERROR_IO, "no input %d", i);
-    if (!status && c->in[i].requires_grad) aot_requires_grad(s, in[i]);
-    if (!status) in[i] = parity_to(s, in[i], device, &status);
+    r->in[i] = parity_tensor(s, c, &c->in[i], c->in[i].file, c->in[i].dtype);
+    if (!r->in[i]) status = aoti_error(AOT_ERROR_IO, "no input %d", i);
+    if (!status && c->in[i].requires_grad) aot_requires_grad(s, r->in[i]);
+    if (!status) r->in[i] = parity_to(s, r->in[i], device, &status);
   }
-  size_t n_out = g ? aot_graph_output_count(g) : 0;
+  size_t n_out = r->g ? aot_graph_output_count(r->g) : 0;
   if (!status && n_out > PARITY_MAX) status = aoti_error(AOT_ERROR_INVALID, "too many outputs");
-  if (!status) run(s, g, (aot_tensors){in, (size_t)c->n_in}, out, n_out, user);
-  for (size_t i = 0; !status && !s->error && !bad && i < n_out && i < (size_t)c->n_out; i++) {
+  if (status) return status;
+  run(s, r->g, (aot_tensors){r->in, (size_t)c->n_in}, r->out, n_out, user);
+  if (!s->error && !c->inference) status = parity_compute_grads(s, c, device, r);
+  r->n_out = n_out < (size_t)c->n_out ? (int)n_out : c->n_out;
+  for (int i = 0; i < r->n_out && !s->error; i++)
+    r->out[i] = parity_to(s, r->out[i], (aot_device){AOT_CPU, 0}, &status);
+  return status;
+}
+
+/* One result against what PyTorch recorded. */
+static inline const char *parity_judge_one(aot_scope *s, const parity_case *c, const parity_array *a,
+                                           const aot_tensor *got, parity_judge judge) {
+  aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
+  aot_tensor *want64 =
+      strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
+  return want ? judge(got, want, want64) : "its file cannot be read";
+}
+
+/* All results. NULL, or what is wrong, static. */
+static inline const char *parity_judge_results(aot_scope *s, const parity_case *c, const parity_results *r,
+                                               parity_judge judge) {
+  static char what[400];
+  const char *bad = NULL;
+  for (int i = 0; i < r->n_out; i++) {
     const parity_array *a = &c->out[i];
-    if (a->none || !out[i]) continue;
-    aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
-    aot_tensor *want64 =
-        strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-    const aot_tensor *got = parity_to(s, out[i], cpu, &status);
-    const aoti_node *topk = parity_topk(g, i);
-    int of = topk ? parity_input_of(g, topk->args[0].as.node) : -1;
-    if (!status && want)
-      bad = of >= 0 && of < c->n_in
-                ? parity_same_elements(parity_to(s, in[of], cpu, &status), topk->args[2].as.i.value, got, want)
-                : parity_compare(got, want, want64);
-    if (bad) snprintf(what, sizeof what, "output %zu: %s", i, bad), bad = what;
-  }
-  size_t n_seeds = 0, n_wanted = 0;
-  if (!status && !s->error && !bad && !c->inference) {
-    for (size_t i = 0; i < n_out && n_seeds < (size_t)c->n_tangents; i++)
-      if (out[i] && out[i]->meta.requires_grad && !parity_lives_in(out[i], in, c->n_in)) {
-        const parity_array *a = &c->tangent[n_seeds];
-        /* A view of an intermediate has no tangent of its own; its base, a later output, has. */
-        if (n_out - i > (size_t)c->n_tangents - n_seeds && !parity_has_sizes(out[i], a)) continue;
-        seeds[n_seeds] = parity_to(s, parity_tensor(s, c, a, a->file, a->dtype), device, &status);
-        seeded[n_seeds++] = out[i];
-      }
-    for (int i = 0; i < c->n_in; i++)
-      if (in[i]->meta.requires_grad) wanted[n_wanted++] = in[i];
-    aot_tensors g_out = {seeds, n_seeds};
-    if (n_seeds && !status)
-      aot_grad(s, (aot_tensors){seeded, n_seeds}, (aot_tensors){wanted, n_wanted}, &g_out, false, grads);
-    for (int i = 0, k = 0; n_seeds && !status && !s->error && !bad && i < c->n_in && i < c->n_grads; i++) {
-      if (!in[i]->meta.requires_grad) continue;
-      aot_tensor *got = grads[k++];
-      const parity_array *a = &c->grad[i];
-      if (a->none || !got) {
-        if (a->none != !got) bad = "a gradient is missing or should not be there";
-        continue;
-      }
-      aot_tensor *want = parity_tensor(s, c, a, a->file, a->dtype);
-      aot_tensor *want64 =
-          strcmp(a->file64, "-") && strcmp(a->file64, a->file) ? parity_tensor(s, c, a, a->file64, AOT_F64) : NULL;
-      got = parity_to(s, got, cpu, &status);
-      if (!status && want && (bad = parity_compare(got, want, want64)))
-        snprintf(what, sizeof what, "gradient %d: %s", i, bad), bad = what;
+    if (a->none || !r->out[i]) continue;
+    const aoti_node *topk = parity_topk(r->g, (size_t)i);
+    int of = topk ? parity_input_of(r->g, topk->args[0].as.node) : -1;
+    aot_status status = NULL;
+    bad = of >= 0 && of < c->n_in
+              ? parity_same_elements(parity_to(s, r->in[of], (aot_device){AOT_CPU, 0}, &status),
+                                     topk->args[2].as.i.value, r->out[i], parity_tensor(s, c, a, a->file, a->dtype))
+              : parity_judge_one(s, c, a, r->out[i], judge);
+    aot_status_free(status);
+    if (bad) {
+      snprintf(what, sizeof what, "output %d: %s", i, bad);
+      return what;
     }
   }
-  aot_graph_destroy(g);
-  aot_status error = aot_scope_end(s);
-  if (!status) status = error;
-  if (status) {
-    snprintf(what, sizeof what, "%.390s", aot_status_message(status));
-    aot_status_free(status);
-    return what;
+  for (int i = 0; r->has_grads && i < c->n_in && i < c->n_grads; i++) {
+    const parity_array *a = &c->grad[i];
+    if (!r->in[i]->meta.requires_grad || (a->none && !r->grad[i])) continue;
+    if (a->none || !r->grad[i]) return "a gradient is missing or should not be there";
+    bad = parity_judge_one(s, c, a, r->grad[i], judge);
+    if (bad) {
+      snprintf(what, sizeof what, "gradient %d: %s", i, bad);
+      return what;
+    }
   }
-  return bad;
+  return NULL;
+}
+
+/* Values and gradients of the case, computed by run on a device, against PyTorch's. NULL, or what is wrong, static. */
+static inline const char *parity_check_values_on(aot_session *ses, const parity_case *c, aot_device device,
+                                                 parity_run_fn run, void *user, parity_judge judge) {
+  static char what[400];
+  parity_results r;
+  aot_scope *s = aot_scope_begin(ses);
+  aot_status status = parity_compute(s, c, device, run, user, &r);
+  const char *bad = status || s->error ? NULL : parity_judge_results(s, c, &r, judge);
+  aot_graph_destroy(r.g);
+  aot_status error = aot_scope_end(s);
+  if (status)
+    aot_status_free(error);
+  else if (!(status = error))
+    return bad;
+  snprintf(what, sizeof what, "%.390s", aot_status_message(status));
+  aot_status_free(status);
+  return what;
 }
 
 static inline const char *parity_check_values(aot_session *ses, const parity_case *c, parity_run_fn run, void *user) {
-  return parity_check_values_on(ses, c, (aot_device){AOT_CPU, 0}, run, user);
+  return parity_check_values_on(ses, c, (aot_device){AOT_CPU, 0}, run, user, parity_compare);
 }
 
 typedef struct known {

@@ -8,6 +8,7 @@
 typedef struct subject {
   const aot_graph *graph;
   aot_decompositions *table; // NULL: none
+  bool fused_rounding;
 } subject;
 
 static void graph_function(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
@@ -23,6 +24,7 @@ static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_t
   sub->graph = g;
   aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
   options.decompositions = sub->table;
+  options.fused_rounding = sub->fused_rounding;
   aot_status status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, &options, &function);
   if (status)
     aoti_scope_fail(s, status);
@@ -30,12 +32,19 @@ static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_t
     aot_function_call(s, function, in, out);
 }
 
-static const char *parity_check_compiled(aot_session *ses, const parity_case *c, aot_device device, const char *table) {
-  subject sub = {0};
+static const char *parity_check_subject(aot_session *ses, const parity_case *c, aot_device device, subject *sub,
+                                        parity_judge judge) {
   function = NULL;
-  assert_null(aot_decompositions_create(ses, table, &sub.table));
-  const char *what = parity_check_values_on(ses, c, device, run_compiled, &sub);
+  const char *what = parity_check_values_on(ses, c, device, run_compiled, sub, judge);
   aot_function_destroy(function);
+  return what;
+}
+
+static inline const char *parity_check_compiled(aot_session *ses, const parity_case *c, aot_device device,
+                                                const char *table) {
+  subject sub = {0};
+  assert_null(aot_decompositions_create(ses, table, &sub.table));
+  const char *what = parity_check_subject(ses, c, device, &sub, parity_compare);
   aot_decompositions_destroy(sub.table);
   return what;
 }

@@ -51,6 +51,11 @@ static aot_dtype together(const aoti_lower *c) {
 static aoti_te raw(aoti_point *p, int i) { return aoti_lower_arg(p->c, i); }
 static aoti_te arg(aoti_point *p, int i) { return aoti_cast(p->f, raw(p, i), p->dtype); }
 
+/* What the program converts is rounded, whatever its operators' results are. */
+static aoti_te converted(aoti_point *p, int i) {
+  return aoti_convert(p->f, raw(p, i), aoti_lower_result(p->c, 0)->dtype);
+}
+
 #define A        arg(p, 0)
 #define B        arg(p, 1)
 #define C        arg(p, 2)

@@ -157,7 +157,7 @@ aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what
 
 aot_dtype aoti_compute(aot_dtype dtype) { return dtype == AOT_F16 || dtype == AOT_BF16 ? AOT_F32 : dtype; }
 
-aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype) {
+static aoti_te cast(aoti_fuse *f, aoti_te e, aot_dtype dtype, bool round) {
   if (!e) return 0;
   const aoti_te_node *n = aoti_te_at(f, e);
   aot_dtype from = (aot_dtype)n->dtype, mid = aoti_compute(dtype);
@@ -171,8 +171,10 @@ aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype) {
   if (aoti_compute(from) != mid) e = aoti_te_point(f, AOTI_OP_CAST, false, mid, e, 0, 0);
   if (mid == dtype) return from == dtype || aoti_compute(from) != mid ? e : aoti_te_point(f, 0, false, dtype, e, 0, 0);
   unsigned op = dtype == AOT_BF16 ? AOTI_OP_ROUND_BF16 : AOTI_OP_ROUND_F16;
-  return aoti_te_point(f, f->options.fused_rounding ? 0 : op, false, dtype, e, 0, 0);
+  return aoti_te_point(f, round ? op : 0, false, dtype, e, 0, 0);
 }
+aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype) { return cast(f, e, dtype, !f->options.fused_rounding); }
+aoti_te aoti_convert(aoti_fuse *f, aoti_te e, aot_dtype dtype) { return cast(f, e, dtype, true); }
 
 static bool is_compare(aoti_loop_op op) { return op >= AOTI_OP_EQ && op <= AOTI_OP_GE; }
 

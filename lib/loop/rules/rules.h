@@ -107,6 +107,8 @@ aot_status aoti_lower_error(const aoti_lower *c, aot_code code, const char *what
 aot_dtype aoti_compute(aot_dtype dtype);
 /* e's values in dtype: rounded to f16 and bf16 when rounding follows eager execution. */
 aoti_te aoti_cast(aoti_fuse *f, aoti_te e, aot_dtype dtype);
+/* The same, rounded in any case. */
+aoti_te aoti_convert(aoti_fuse *f, aoti_te e, aot_dtype dtype);
 /* Operations in the dtype of the (last) operand; comparisons give b8. */
 aoti_te aoti_op1(aoti_fuse *f, aoti_loop_op op, aoti_te a);
 aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b);
