@@ -5,6 +5,9 @@
 #include "race.h"
 #include "soft.h"
 
+/* Part of what is compiled for two vector units. */
+#define INLINE inline __attribute__((always_inline))
+
 /* Every lane must be here. */
 static bool whole_warps(ptx_block *b, const ptx_inst *i) {
   if (!ptx_gather(b, i)) return false;
@@ -79,7 +82,7 @@ PTX_EXEC(movmatrix) {
 
 /* Element e of a register of A or B: lane = 4 group + t holds columns (of A) or rows (of B) t*per + e, and 4*per
  * further on for each next pair (A) or register (B). */
-static double element(uint64_t reg, int e, ptx_type t, bool is_unsigned) {
+static INLINE double element(uint64_t reg, int e, ptx_type t, bool is_unsigned) {
   switch (t) {
   case PTX_F16: return (double)ptx_half((uint16_t)(reg >> 16 * e));
   case PTX_BF16: return (double)ptx_brain((uint16_t)(reg >> 16 * e));
@@ -91,7 +94,7 @@ static double element(uint64_t reg, int e, ptx_type t, bool is_unsigned) {
 
 /* Where the elements of C and D are: of lane = 4 group + t of a 16-row or 8-row product. A register of halves holds two
  * neighbours. */
-static void at_cd(uint32_t l, int reg, bool halves, int e, int *row, int *column) {
+static INLINE void at_cd(uint32_t l, int reg, bool halves, int e, int *row, int *column) {
   int g = (int)l / 4, t = (int)l % 4;
   *row = g + 8 * (halves ? reg : reg >> 1);
   *column = t * 2 + (halves ? e : reg & 1);
@@ -103,7 +106,7 @@ static void at_cd_volta(uint32_t l, int number, bool halves, int *row, int *colu
   *column = halves ? number : (number & 4) + (q & 2) + (number & 1);
 }
 
-static double load_cd(uint64_t v, ptx_type t, int e) {
+static INLINE double load_cd(uint64_t v, ptx_type t, int e) {
   switch (t) {
   case PTX_F16: return (double)ptx_half((uint16_t)(v >> 16 * e));
   case PTX_F64: return ptx_double(v);
@@ -123,48 +126,74 @@ static uint64_t store_d(double x, ptx_type t, bool clamp) {
   }
 }
 
-static void multiply(double A[16][32], double B[32][8], double C[16][8], int m, int k, bool each_rounds,
-                     uint32_t mode) {
-  for (int row = 0; row < m; row++) {
-    double acc[8] = {0};
-    if (each_rounds) {
-      for (int q = 0; q < k; q++)
-        for (int n = 0; n < 8; n++)
-          C[row][n] = mode ? ptx_soft_fma64(A[row][q], B[q][n], C[row][n], mode) : fma(A[row][q], B[q][n], C[row][n]);
-      continue;
-    }
+/* C += A B, four rows at a time, so that their sums do not wait for each other. Products are exact, also where the host
+ * adds and multiplies in one instruction: the same bits with both. */
+static INLINE void sums(double A[16][32], double B[32][8], double C[16][8], int m, int k) {
+  for (int row = 0; row < m; row += 4) {
+    double acc[4][8] = {{0}};
     for (int q = 0; q < k; q++)
-      for (int n = 0; n < 8; n++) acc[n] += A[row][q] * B[q][n];
-    for (int n = 0; n < 8; n++) C[row][n] += acc[n];
+      for (int r = 0; r < 4; r++)
+        for (int n = 0; n < 8; n++) acc[r][n] += A[row + r][q] * B[q][n];
+    for (int r = 0; r < 4; r++)
+      for (int n = 0; n < 8; n++) C[row + r][n] += acc[r][n];
+  }
+}
+/* Sums of f64 are rounded at each step. */
+static INLINE void multiply_each(double A[16][32], double B[32][8], double C[16][8], int m, int k, uint32_t mode) {
+  for (int row = 0; row < m; row++)
+    for (int q = 0; q < k; q++)
+      for (int n = 0; n < 8; n++)
+        C[row][n] = mode ? ptx_soft_fma64(A[row][q], B[q][n], C[row][n], mode) : fma(A[row][q], B[q][n], C[row][n]);
+}
+
+/* A and B of a product whose elements are of type ta, a constant to each who calls: all lanes of a register are
+ * converted together, and then laid where they belong. */
+static INLINE void factors(const ptx_block *b, const ptx_inst *i, uint32_t w, ptx_type ta, double A[16][32],
+                           double B[32][8]) {
+  int na = (int)(i->imm & 255), nb = (int)(i->imm >> 8 & 255), nd = i->vec;
+  int per = ta == PTX_F64 || ta == PTX_TF32 ? 1 : ta == PTX_S8 || ta == PTX_U8 ? 4 : 2, tall = i->sub == 16;
+  for (int r = 0; r < na + nb; r++) {
+    const uint32_t *v = (const uint32_t *)(const void *)ptx_row(b, i->rows[nd + r]) + w * PTX_WARP;
+    const uint64_t *wide = (const uint64_t *)(const void *)ptx_row(b, i->rows[nd + r]) + w * PTX_WARP;
+    bool is_unsigned = r < na ? ta == PTX_U8 : i->sign;
+    double x[4][PTX_WARP];
+    for (int e = 0; e < per; e++)
+      for (int l = 0; l < PTX_WARP; l++) x[e][l] = element(ta == PTX_F64 ? wide[l] : v[l], e, ta, is_unsigned);
+    for (int l = 0; l < PTX_WARP; l++)
+      for (int e = 0, g = l / 4, t = l % 4; e < per; e++)
+        if (r < na)
+          A[tall ? g + 8 * (r & 1) : g][t * per + 4 * per * (tall ? r >> 1 : r) + e] = x[e][l];
+        else
+          B[t * per + 4 * per * (r - na) + e][g] = x[e][l];
   }
 }
 
-static void product(const ptx_block *b, const ptx_inst *i, uint32_t w) {
+static INLINE void product(const ptx_block *b, const ptx_inst *i, uint32_t w) {
   double A[16][32], B[32][8], C[16][8];
   int m = i->sub, k = i->size, na = (int)(i->imm & 255), nb = (int)(i->imm >> 8 & 255), nd = i->vec;
   ptx_type ta = i->type2, td = i->type, tc = i->imm >> 19 & 1 ? PTX_F16 : td == PTX_F16 ? PTX_F32 : td;
   int nc = (int)i->n_rows - nd - na - nb, row, column;
-  int per = ta == PTX_F64 || ta == PTX_TF32 ? 1 : ta == PTX_S8 || ta == PTX_U8 ? 4 : 2, tall = m == 16;
   const uint32_t *rows = i->rows;
+  switch (ta) {
+  case PTX_F16: factors(b, i, w, PTX_F16, A, B); break;
+  case PTX_BF16: factors(b, i, w, PTX_BF16, A, B); break;
+  case PTX_TF32: factors(b, i, w, PTX_TF32, A, B); break;
+  case PTX_F64: factors(b, i, w, PTX_F64, A, B); break;
+  case PTX_U8: factors(b, i, w, PTX_U8, A, B); break;
+  default: factors(b, i, w, PTX_S8, A, B);
+  }
   for (uint32_t l = 0; l < PTX_WARP; l++) {
     uint32_t lane = w * PTX_WARP + l;
-    int g = (int)l / 4, t = (int)l % 4;
-    for (int r = 0; r < na; r++) {
-      uint64_t v = ptx_read(b, rows[nd + r], i->rows_w[nd + r], lane);
-      int at = tall ? g + 8 * (r & 1) : g, from = t * per + 4 * per * (tall ? r >> 1 : r);
-      for (int e = 0; e < per; e++) A[at][from + e] = element(v, e, ta, ta == PTX_U8);
-    }
-    for (int r = 0; r < nb; r++) {
-      uint64_t v = ptx_read(b, rows[nd + na + r], i->rows_w[nd + na + r], lane);
-      for (int e = 0; e < per; e++) B[t * per + 4 * per * r + e][g] = element(v, e, ta, i->sign);
-    }
     for (int r = 0; r < nc; r++)
       for (int e = 0; e < (tc == PTX_F16 ? 2 : 1); e++) {
         at_cd(l, r, tc == PTX_F16, e, &row, &column);
         C[row][column] = load_cd(ptx_read(b, rows[nd + na + nb + r], i->rows_w[nd + na + nb + r], lane), tc, e);
       }
   }
-  multiply(A, B, C, m, k, td == PTX_F64, i->mode);
+  if (td == PTX_F64)
+    multiply_each(A, B, C, m, k, i->mode);
+  else
+    sums(A, B, C, m, k);
   for (uint32_t l = 0; l < PTX_WARP; l++)
     for (int r = 0; r < nd; r++) {
       uint64_t v = 0;
@@ -175,6 +204,15 @@ static void product(const ptx_block *b, const ptx_inst *i, uint32_t w) {
       ptx_write(b, rows[r], i->rows_w[r], w * PTX_WARP + l, v);
     }
 }
+
+static void product_base(const ptx_block *b, const ptx_inst *i, uint32_t w) { product(b, i, w); }
+#if defined(__x86_64__)
+__attribute__((target("avx2,fma"))) static void product_v3(const ptx_block *b, const ptx_inst *i, uint32_t w) {
+  product(b, i, w);
+}
+#else
+#define product_v3 product_base
+#endif
 
 /* m8n8k4 of halves: lanes 4 q to 4 q + 3 and those 16 further on make a product of their own, in any layout. */
 static void product_volta(const ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t quad) {
@@ -203,7 +241,7 @@ static void product_volta(const ptx_block *b, const ptx_inst *i, uint32_t w, uin
       C[row][column] = load_cd(v, halves_c ? PTX_F16 : PTX_F32, halves_c ? e & 1 : 0);
     }
   }
-  multiply(A, B, C, 8, 4, false, 0);
+  sums(A, B, C, 8, 4);
   for (int s = 0; s < 8; s++) {
     uint32_t l = quad * 4 + (uint32_t)(s & 3) + (s < 4 ? 0u : 16u);
     uint64_t v = 0;
@@ -221,7 +259,7 @@ PTX_EXEC(mma) {
   bool volta = i->imm >> 18 & 1;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     if (!b->w[w]) continue;
-    if (!volta) product(b, i, w);
+    if (!volta) (b->run->quick == ptx_quick_v3 ? product_v3 : product_base)(b, i, w);
     for (uint32_t quad = 0; volta && quad < 4; quad++) product_volta(b, i, w, quad);
   }
 }

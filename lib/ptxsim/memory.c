@@ -6,7 +6,7 @@
 #include "race.h"
 
 enum { ALIGN = PTX_CHUNK, GAP = 512, SHADOWS = 3 };
-enum { MAX_FREED = 8192, SMALL = 1 << 20, MAX_DROPPED = 65536 };
+enum { MAX_FREED = 8192, SMALL = 1 << 20, MAX_DROPPED = 65536, WHOLE_PAGES = 1 << 16 };
 /* Per byte of memory: the history's marks and lines, and one byte for what there is per chunk. */
 enum { MARK_BYTES = 3 * sizeof(ptx_mark) / 4, LINE_BYTES = sizeof(ptx_line) / PTX_LINE, CHUNK_BYTES = 1 };
 
@@ -97,7 +97,7 @@ static aot_status insert(aoti_ptx_machine *m, ptx_allocation *a) {
 
 void ptx_discard(void *p, uint64_t bytes) {
   uintptr_t lo = ((uintptr_t)p + 4095) & ~(uintptr_t)4095, hi = ((uintptr_t)p + bytes) & ~(uintptr_t)4095;
-  if (bytes < 1 << 16 || hi <= lo) {
+  if (bytes < WHOLE_PAGES || hi <= lo) {
     memset(p, 0, bytes);
     return;
   }
@@ -275,10 +275,14 @@ static void release(aoti_ptx_machine *m, ptx_allocation *a) {
   if (++m->freed > MAX_FREED) drop_oldest(m);
   if (a->pub.kind != AOTI_PTX_PINNED && a->pub.kind != AOTI_PTX_FOREIGN) m->used -= a->pub.bytes;
   if (a->pub.kind == AOTI_PTX_FOREIGN) return;
-  ptx_discard((void *)(uintptr_t)a->pub.address, a->pub.bytes);
-  uint64_t off = a->pub.address - (uint64_t)(uintptr_t)m->base;
-  ptx_discard(m->shadow + off, a->pub.bytes);
-  ptx_discard(a->filled, (a->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK);
+  // Pages go back to the host. What fills none is left as it is: to clear it would touch memory that may never have
+  // been, and reuse clears it.
+  if (a->pub.bytes >= WHOLE_PAGES) {
+    ptx_discard((void *)(uintptr_t)a->pub.address, a->pub.bytes);
+    uint64_t off = a->pub.address - (uint64_t)(uintptr_t)m->base;
+    ptx_discard(m->shadow + off, a->pub.bytes);
+    ptx_discard(a->filled, (a->pub.bytes + PTX_CHUNK - 1) / PTX_CHUNK);
+  }
   if (!a->kept) return;
   m->kept -= a->pub.bytes;
   ptx_forget_history(a);
