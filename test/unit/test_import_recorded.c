@@ -69,13 +69,11 @@ static void a_size_that_must_be_even_is_checked_by_each_call(void **state) {
   aot_graph *g = import(even_sizes);
   aot_executable *exe;
   assert_ok(aoti_graph_infer(session, g));
-  assert_ok(aoti_compile_pair(session, g, NULL, 1, NULL, (aot_device){AOT_CPU, 0}, &exe));
+  assert_ok(aoti_compile_pair(session, g, NULL, 1, NULL, twin_device(), &exe));
   aot_scope *s = aot_scope_begin(session);
-  aot_tensor *four = aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(4)), values), *out = NULL;
-  aot_tensor *five = aot_tensor_new(s, AOT_F32, AOT_INTS(aot_i(5)), values);
+  aot_tensor *four = twin_vector(s, 4, values), *five = twin_vector(s, 5, values), *out = NULL;
   assert_ok(aot_executable_forward(exe, NULL, (aot_tensors){&four, 1}, &out, NULL));
-  const float want[] = {2, 15, 4, 21}; /* x + [1 3 1 3], times [1 3 1 3] */
-  assert_memory_equal(aoti_tensor_ptr(out), want, sizeof want);
+  TWIN_EXPECT(s, out, 2, 15, 4, 21); /* x + [1 3 1 3], times [1 3 1 3] */
   aot_tensor_release(out);
   aot_status status = aot_executable_forward(exe, NULL, (aot_tensors){&five, 1}, &out, NULL);
   assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
