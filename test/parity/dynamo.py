@@ -92,122 +92,6 @@ class GraphAttention(nn.Module):
         return F.nll_loss(F.log_softmax(self.out(F.elu(mixed)), -1), labels)
 
 
-class Cells(nn.Module):
-    """Recurrent cells by hand."""
-
-    def __init__(self, d=8):
-        super().__init__()
-        self.table = nn.Embedding(20, d)
-        self.lstm, self.gru, self.rnn = nn.LSTMCell(d, d), nn.GRUCell(d, d), nn.RNNCell(d, d)
-        self.out = nn.Linear(d, 20)
-        self.d = d
-
-    def forward(self, x, y):
-        e = self.table(x)
-        h = torch.zeros(x.shape[0], self.d)
-        c, g, r, loss = torch.zeros_like(h), h, h, 0
-        for t in range(x.shape[1]):
-            h, c = self.lstm(e[:, t], (h, c))
-            g = self.gru(h, g)
-            r = self.rnn(g, r)
-            loss = loss + F.cross_entropy(self.out(r), y[:, t])
-        return loss / x.shape[1]
-
-
-class Cache(nn.Module):
-    """Attention with rotary positions that writes its keys and values into a cache."""
-
-    def __init__(self, d=16, heads=2):
-        super().__init__()
-        self.qkv, self.out, self.heads = nn.Linear(d, 3 * d), nn.Linear(d, d), heads
-        self.register_buffer("rate", 1 / (10000 ** (torch.arange(0, d // heads, 2) / (d // heads))))
-
-    def forward(self, x, cache, positions):
-        b, t, d = x.shape
-        angle = torch.cat([positions[:, None].float() * self.rate[None]] * 2, -1)
-
-        def turn(v):
-            half = torch.cat([-v[..., v.shape[-1] // 2:], v[..., : v.shape[-1] // 2]], -1)
-            return v * angle.cos() + half * angle.sin()
-
-        q, k, v = self.qkv(x).view(b, t, 3, self.heads, -1).permute(2, 0, 3, 1, 4).unbind(0)
-        q, k = turn(q), turn(k)
-        cache[0, :, :, positions] = k.detach()
-        cache[1, :, :, positions] = v.detach()
-        h = F.scaled_dot_product_attention(q, k, v, is_causal=True)
-        return self.out(h.transpose(1, 2).reshape(b, t, d)).square().mean()
-
-
-class Spectral(nn.Module):
-    """Losses of a discriminator whose weight a power iteration scales, which runs without gradients."""
-
-    def __init__(self):
-        super().__init__()
-        self.d = nn.Sequential(nn.utils.parametrizations.spectral_norm(nn.Linear(6, 8)), nn.LeakyReLU(0.2, True),
-                               nn.Linear(8, 1))
-
-    def forward(self, real, fake):
-        r, f = self.d(real), self.d(fake)
-        return F.relu(1 - r).mean() + F.softplus(f).mean() + F.binary_cross_entropy(r.sigmoid(), torch.ones_like(r))
-
-
-class Mobile(nn.Module):
-    """An inverted residual with squeeze and excitation, hard activations and paths that are dropped."""
-
-    def __init__(self, c=8):
-        super().__init__()
-        self.first = nn.Sequential(nn.Conv2d(3, c, 3, 2, 1, bias=False), nn.BatchNorm2d(c), nn.Hardswish(True))
-        self.wide = nn.Sequential(nn.Conv2d(c, c, 5, 1, 2, groups=c, bias=False), nn.BatchNorm2d(c), nn.ReLU6(True))
-        self.squeeze, self.excite = nn.Conv2d(c, 4, 1), nn.Conv2d(4, c, 1)
-        self.out = nn.Linear(c, 5)
-
-    def forward(self, x, y):
-        h = self.first(x)
-        z = self.wide(h)
-        z = z * F.hardsigmoid(self.excite(F.relu(self.squeeze(F.adaptive_avg_pool2d(z, 1)))))
-        z = z * torch.empty(z.shape[0], 1, 1, 1).bernoulli_(0.8).div_(0.8)
-        return F.cross_entropy(self.out(F.dropout((h + z).mean((2, 3)), 0.2)), y)
-
-
-class AdamW(nn.Module):
-    """A step of an optimizer: writes into its arguments, powers of a counter."""
-
-    def forward(self, w, g, m, v, t):
-        with torch.no_grad():
-            t.add_(1)
-            w.mul_(1 - 1e-3 * 0.01)
-            m.lerp_(g, 1 - 0.9)
-            v.mul_(0.999).addcmul_(g, g, value=1 - 0.999)
-            size = (v.sqrt() / (1 - 0.999**t).sqrt()).add_(1e-8)
-            w.addcdiv_(m / (1 - 0.9**t), size, value=-1e-3)
-        return w.sum()
-
-
-class Windows(nn.Module):
-    """Attention in windows that are shifted, under a mask that slices write."""
-
-    def __init__(self, d=8, w=2):
-        super().__init__()
-        self.patches = nn.Conv2d(3, d, 2, 2)
-        self.qkv, self.w = nn.Linear(d, 3 * d), w
-        self.bias = nn.Parameter(torch.zeros(w * w, w * w))
-
-    def forward(self, x):
-        h = torch.roll(self.patches(x).permute(0, 2, 3, 1), (-1, -1), (1, 2))
-        b, height, width, c = h.shape
-        w = self.w
-        part = torch.zeros(1, height, width, 1)
-        for i, rows in enumerate((slice(0, -w), slice(-w, -1), slice(-1, None))):
-            part[:, rows, :, :] = i
-        split = lambda t, n: t.view(n, height // w, w, width // w, w, -1).permute(0, 1, 3, 2, 4, 5).reshape(-1, w * w, t.shape[-1])
-        part = split(part, 1).squeeze(-1)
-        mask = (part.unsqueeze(1) - part.unsqueeze(2)).ne(0)
-        mask = torch.zeros_like(mask, dtype=x.dtype).masked_fill(mask, -100.0)
-        q, k, v = self.qkv(split(h, b)).chunk(3, -1)
-        a = (q @ k.transpose(-2, -1)) * c**-0.5 + self.bias + mask.repeat(b, 1, 1)
-        return (a.softmax(-1) @ v).square().mean()
-
-
 def ids(high, *shape):
     return torch.randint(0, high, shape)
 
@@ -217,12 +101,6 @@ MODELS = {
     "cross_unet": lambda: (CrossUNet(), [R(2, 3, 16, 16), ids(10, 2), R(2, 5, 12), R(2, 3, 16, 16)]),
     "detection": lambda: (Detection(), [R(2, 3, 32, 32), ids(4, 2, 5), torch.rand(2, 5, 4)]),
     "graph_attention": lambda: (GraphAttention(), [R(10, 8), ids(10, 2, 30), ids(3, 10)]),
-    "cells": lambda: (Cells(), [ids(20, 2, 3), ids(20, 2, 3)]),
-    "cache": lambda: (Cache(), [R(2, 4, 16), torch.zeros(2, 2, 2, 8, 8), torch.arange(4)]),
-    "spectral": lambda: (Spectral(), [R(4, 6), R(4, 6)]),
-    "mobile": lambda: (Mobile(), [R(2, 3, 16, 16), ids(5, 2)]),
-    "adamw": lambda: (AdamW(), [R(4, 3), R(4, 3), R(4, 3), R(4, 3).abs(), torch.tensor(3.0)]),
-    "windows": lambda: (Windows(), [R(2, 3, 8, 8)]),
 }
 
 
