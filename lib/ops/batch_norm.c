@@ -38,17 +38,30 @@ static aot_status out_batch(aoti_call *c, const int *per_channel, int n, bool tr
   return NULL;
 }
 
-// (input, weight, bias, running_mean, running_var, training, momentum, eps)
-aot_status aoti_meta__native_batch_norm_legit_functional(aoti_call *c) {
-  AOT_TRY(out_batch(c, (const int[]){1, 2, 3, 4}, 4, aoti_arg_bool(c, 5)));
+// The running statistics after the call, results first and first + 1.
+static aot_status out_running(aoti_call *c, int first, bool training) {
   for (int i = 0; i < 2; i++) { // what a batch of a narrow dtype updates is as wide as its statistics
     const aot_tensor *running = aoti_arg(c, 3 + i);
     aot_dtype dtype = running->meta.dtype, of_batch = aoti_arg(c, 0)->meta.dtype;
     if (of_batch == AOT_F16 || of_batch == AOT_BF16) of_batch = AOT_F32;
-    if (aoti_arg_bool(c, 5)) dtype = aoti_promote(dtype, of_batch);
-    AOT_TRY(aoti_out(c, 3 + i, dtype, 1, running->meta.size, NULL));
+    if (training) dtype = aoti_promote(dtype, of_batch);
+    AOT_TRY(aoti_out(c, first + i, dtype, 1, running->meta.size, NULL));
   }
   return NULL;
+}
+
+// (input, weight, bias, running_mean, running_var, training, momentum, eps)
+aot_status aoti_meta__native_batch_norm_legit_functional(aoti_call *c) {
+  AOT_TRY(out_batch(c, (const int[]){1, 2, 3, 4}, 4, aoti_arg_bool(c, 5)));
+  return out_running(c, 3, aoti_arg_bool(c, 5));
+}
+// (input, weight, bias, running_mean, running_var, momentum, eps): the same in training, and before the running
+// statistics what cuDNN's backward wants, which is empty elsewhere.
+aot_status aoti_meta__batch_norm_with_update_functional(aoti_call *c) {
+  const aot_int none = aot_i(0);
+  AOT_TRY(out_batch(c, (const int[]){1, 2, 3, 4}, 4, true));
+  AOT_TRY(aoti_out(c, 3, AOT_U8, 1, &none, NULL));
+  return out_running(c, 4, true);
 }
 // (input, weight, bias, training, momentum, eps)
 aot_status aoti_meta__native_batch_norm_legit_no_stats(aoti_call *c) {
@@ -123,6 +136,16 @@ static aot_status functional_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref__native_batch_norm_legit_functional(aoti_call *c) { return aoti_with_scratch(c, functional_body); }
 
+static aot_status update_body(aoti_call *c, aoti_arena *scratch) {
+  const batch b = {{aoti_arg(c, 3), aoti_arg(c, 4)},
+                   true,
+                   aoti_arg_float(c, 5),
+                   aoti_arg_float(c, 6),
+                   {aoti_result(c, 4), aoti_result(c, 5)}};
+  return normalise(c, scratch, &b);
+}
+aot_status aoti_ref__batch_norm_with_update_functional(aoti_call *c) { return aoti_with_scratch(c, update_body); }
+
 static aot_status no_stats_body(aoti_call *c, aoti_arena *scratch) {
   const batch b = {{NULL, NULL}, true, 0, aoti_arg_float(c, 5), {NULL, NULL}};
   return normalise(c, scratch, &b);
@@ -188,10 +211,10 @@ static aot_status batch_backward_body(aoti_call *c, aoti_arena *scratch) {
 aot_status aoti_ref_native_batch_norm_backward(aoti_call *c) { return aoti_with_scratch(c, batch_backward_body); }
 
 // Hands the three results of a backward op to input, weight and bias.
-static void backward(aoti_grad *g, aot_op op, aot_value *args, size_t n) {
+static void backward(aoti_grad *g, aot_op op, aot_value *args, size_t n, size_t mask_at) {
   aot_value wanted[3], out[3];
   for (int i = 0; i < 3; i++) wanted[i] = aoti_v_bool(aoti_needs(g, i));
-  args[n - 1] = aoti_v_list(g->s, wanted, 3);
+  args[mask_at] = aoti_v_list(g->s, wanted, 3);
   aoti_dispatch(g->s, op, args, n, out, NULL, 0);
   for (int i = 0; i < 3; i++)
     if (wanted[i].as.b && out[i].kind == AOT_TENSOR) aoti_give(g, i, out[i].as.tensor);
@@ -207,10 +230,17 @@ static void grad_batch(aoti_grad *g, aot_value running_mean, aot_value running_v
                         aoti_v_tensor(g->results[2]),
                         aoti_v_bool(training),
                         eps};
-  backward(g, AOT_OP_native_batch_norm_backward_default, args, 10);
+  backward(g, AOT_OP_native_batch_norm_backward_default, args, 10, 9);
 }
 void aoti_grad__native_batch_norm_legit_functional(aoti_grad *g) {
   grad_batch(g, g->args[3], g->args[4], g->args[5].as.b, g->args[7]);
+}
+void aoti_grad__batch_norm_with_update_functional(aoti_grad *g) {
+  aot_value args[11] = {
+      aoti_v_tensor(g->gout[0]),    g->args[0],        g->args[1], g->args[3], g->args[4], aoti_v_tensor(g->results[1]),
+      aoti_v_tensor(g->results[2]), aoti_v_bool(true), g->args[6]};
+  args[10] = aoti_v_tensor(g->results[3]);
+  backward(g, AOT_OP_batch_norm_backward_default, args, 11, 9);
 }
 void aoti_grad__native_batch_norm_legit_no_stats(aoti_grad *g) {
   grad_batch(g, aoti_v_none(), aoti_v_none(), g->args[3].as.b, g->args[5]);
@@ -414,7 +444,7 @@ void aoti_grad_native_group_norm(aoti_grad *g) {
                           g->args[4],
                           g->args[5],
                           g->args[6]};
-    backward(g, AOT_OP_native_group_norm_backward_default, args, 10);
+    backward(g, AOT_OP_native_group_norm_backward_default, args, 10, 9);
   }
   if (!aoti_needs(g, 0) || (!g->gout[1] && !g->gout[2])) return;
   aot_tensor *more = through_statistics(g), *have = g->gin[g->slot[0]];

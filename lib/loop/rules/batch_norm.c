@@ -69,12 +69,11 @@ static void give(aoti_lower *c, int i, aoti_te v) {
 
 static aot_status bad(const aoti_lower *c) { return aoti_lower_error(c, AOT_ERROR_INVALID, "its sizes do not agree"); }
 
-aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c) {
+/* The running statistics after it are results `running` and the next. */
+static aot_status with_running(aoti_lower *c, bool training, double momentum, double eps, int running) {
   aoti_fuse *f = c->f;
   norm s;
-  bool training = aoti_lower_bool(c, 5);
-  double momentum = aoti_lower_float(c, 6);
-  if (!statistics(c, 0, training ? -1 : 3, 4, aoti_lower_float(c, 7), &s)) return bad(c);
+  if (!statistics(c, 0, training ? -1 : 3, 4, eps, &s)) return bad(c);
   aoti_te rm = aoti_lower_operand(c, 3, s.dtype), rv = aoti_lower_operand(c, 4, s.dtype);
   if (training) { /* the running variance is the unbiased one */
     aoti_te keep = aoti_number(f, s.dtype, 1 - momentum), take = aoti_number(f, s.dtype, momentum);
@@ -85,9 +84,16 @@ aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c) {
   give(c, 0, normalised(c, &s));
   give(c, 1, s.mean);
   give(c, 2, s.rstd);
-  give(c, 3, training ? rm : aoti_te_copy(f, rm, NULL));
-  give(c, 4, training ? rv : aoti_te_copy(f, rv, NULL));
+  give(c, running, training ? rm : aoti_te_copy(f, rm, NULL));
+  give(c, running + 1, training ? rv : aoti_te_copy(f, rv, NULL));
   return NULL;
+}
+aot_status aoti_lower__native_batch_norm_legit_functional(aoti_lower *c) {
+  return with_running(c, aoti_lower_bool(c, 5), aoti_lower_float(c, 6), aoti_lower_float(c, 7), 3);
+}
+aot_status aoti_lower__batch_norm_with_update_functional(aoti_lower *c) {
+  give(c, 3, 0); /* empty */
+  return with_running(c, true, aoti_lower_float(c, 5), aoti_lower_float(c, 6), 4);
 }
 
 static aot_status forward(aoti_lower *c, int mean_arg, int var_arg, int eps_arg) {
