@@ -89,9 +89,9 @@ static tensor affine(aoti_call *c, tensor out, tensor weight, tensor bias, int n
   return out;
 }
 
-// With batch statistics, mixed into the running ones when there are any, at arguments 3 and 4, with the momentum before
-// eps.
-static void batch_norm_training(aoti_call *c, int eps, bool running) {
+// With batch statistics, mixed into the running ones, at arguments 3 and 4, when they are results (`running` the first
+// of them, else 0), with the momentum before eps.
+static void batch_norm_training(aoti_call *c, int eps, int running) {
   tensor in = IN(0), var, mean, new_mean = NULL, new_var = NULL;
   int n = in->meta.ndim;
   aot_value dims = all_but_channels(c, n);
@@ -117,8 +117,8 @@ static void batch_norm_training(aoti_call *c, int eps, bool running) {
   OUT(1, save_mean);
   OUT(2, save_rstd);
   if (!running) return;
-  OUT(3, new_mean);
-  OUT(4, new_var);
+  OUT(running, new_mean);
+  OUT(running + 1, new_var);
 }
 
 // With running statistics; copies of them are made.
@@ -150,9 +150,16 @@ static void batch_norm_inference(aoti_call *c, int eps, bool functional) {
 void aoti_rewrite_batch_norm_functional(aoti_call *c) {
   if (!aoti_decompose_is_static(IN(0))) return;
   if (aoti_arg_bool(c, 5))
-    batch_norm_training(c, 7, true);
+    batch_norm_training(c, 7, 3);
   else
     batch_norm_inference(c, 7, true);
+}
+// (input, weight, bias, running_mean, running_var, momentum, eps): with an empty reserve for cuDNN
+void aoti_rewrite_batch_norm_with_update(aoti_call *c) {
+  const tensor in = IN(0);
+  if (!aoti_decompose_is_static(in)) return;
+  batch_norm_training(c, 6, 4);
+  OUT(3, CALL(empty_memory_format, INTS(0), aoti_v_dtype(AOT_U8), aoti_v_layout(), aoti_v_device(in->meta.device), NO));
 }
 // (input, weight, bias, running_mean, running_var, momentum, eps)
 void aoti_rewrite_batch_norm_no_training(aoti_call *c) {
@@ -161,14 +168,14 @@ void aoti_rewrite_batch_norm_no_training(aoti_call *c) {
 
 // (input, weight, bias, training, momentum, eps)
 void aoti_rewrite_batch_norm_no_stats(aoti_call *c) {
-  if (aoti_decompose_is_static(IN(0)) && aoti_arg_bool(c, 3)) batch_norm_training(c, 5, false);
+  if (aoti_decompose_is_static(IN(0)) && aoti_arg_bool(c, 3)) batch_norm_training(c, 5, 0);
 }
 // (input, weight, bias, running_mean, running_var, training, momentum, eps); one that would write its arguments is
 // left.
 void aoti_rewrite_batch_norm(aoti_call *c) {
   if (!aoti_decompose_is_static(IN(0))) return;
   bool train = aoti_arg_bool(c, 5);
-  if (train && !IN(3) && !IN(4)) batch_norm_training(c, 7, false);
+  if (train && !IN(3) && !IN(4)) batch_norm_training(c, 7, 0);
   if (!train && IN(3) && IN(4)) batch_norm_inference(c, 7, false);
 }
 

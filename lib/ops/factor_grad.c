@@ -96,11 +96,21 @@ void aoti_grad_linalg_solve_triangular(aoti_grad *g) {
   if (aoti_needs(g, 1)) aoti_give(g, 1, to_b);
 }
 
+static tensor zeros_as(aoti_grad *g, tensor t) {
+  const aot_int one = aot_i(1);
+  tensor zero = CALL(zeros_default, aoti_v_ints(S, &one, 1), aoti_v_dtype(t->meta.dtype), aoti_v_layout(),
+                     aoti_v_device(t->meta.device));
+  return aot_expand(S, zero, aoti_sizes(t));
+}
 void aoti_grad_triangular_solve(aoti_grad *g) {
   bool upper = ARG(2).as.b, transpose = ARG(3).as.b, unit = ARG(4).as.b;
   tensor to_copy = g->gout[1]; // the second result is A again
   if (!GO) {
-    if (to_copy && aoti_needs(g, 1)) aoti_give(g, 1, to_copy);
+    tensor zeros[2] = {NULL, NULL};
+    for (int i = 1; i >= 0; i--)
+      if (to_copy && aoti_needs(g, i)) zeros[i] = zeros_as(g, IN(i));
+    if (zeros[1]) aoti_give(g, 1, aot_add(S, zeros[1], to_copy));
+    if (zeros[0]) aoti_give(g, 0, zeros[0]);
     return;
   }
   aot_value out[2];
