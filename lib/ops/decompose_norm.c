@@ -179,10 +179,11 @@ void aoti_rewrite_batch_norm(aoti_call *c) {
   if (!train && IN(3) && IN(4)) batch_norm_inference(c, 7, false);
 }
 
-// A vector over the channels with dimensions of 1 around it.
+// A vector over the channels with dimensions of 1 around it; that of a single channel is one of them.
 static tensor around(aoti_call *c, tensor t, int n) {
+  bool single = aoti_int_is(t->meta.size[0], 1);
   for (int axis = 0; axis < n && !S->error; axis++)
-    if (axis != 1 && !(axis < t->meta.ndim && aoti_int_is(t->meta.size[axis], 1))) t = UNSQUEEZE(t, axis);
+    if ((axis != 1 || single) && !(axis < t->meta.ndim && aoti_int_is(t->meta.size[axis], 1))) t = UNSQUEEZE(t, axis);
   return t;
 }
 
