@@ -64,6 +64,10 @@ static void reindex(emit *e, int from_n, const aot_int *from, const aoti_ix *idx
       continue;
     }
     aoti_ix at = aoti_ix_const(k, 0);
+    bool empty = false; /* no element is ever asked for, and none divides the places */
+    for (int d = r->a0; d < r->a1; d++) empty = empty || aoti_int_is(to[d], 0);
+    for (int d = r->a0; d < r->a1 && empty; d++) out[d] = at;
+    if (empty) continue;
     for (int d = r->b0; d < r->b1; d++) {
       aoti_ix scaled = aoti_ix_mul(k, at, ix_of(e, from[d]));
       at = aoti_ix_add(k, scaled, idx[d]);
