@@ -68,7 +68,9 @@ static bool order_of_memory(const aot_tensor *t, int order[AOT_MAX_DIMS], int wh
   int n = t->meta.ndim;
   for (int d = 0; d < n; d++) {
     int k = d;
-    for (; k > 0 && aoti_stride(t, order[k - 1]) < aoti_stride(t, d) && aoti_stride(t, d); k--) order[k] = order[k - 1];
+    bool empty = !aoti_tensor_numel(t); // nothing is in the order of its dimensions
+    for (; k > 0 && !empty && aoti_stride(t, order[k - 1]) < aoti_stride(t, d) && aoti_stride(t, d); k--)
+      order[k] = order[k - 1];
     order[k] = d;
   }
   bool same = true;

@@ -182,6 +182,6 @@ aot_status aoti_meta_like_strides(const aoti_call *c, const aoti_meta *m, aot_me
     out[0] = step;
     return NULL;
   }
-  aoti_preserved_strides(c->syms, m, out);
+  if (!aoti_int_is(aoti_meta_numel(c->syms, m), 0)) aoti_preserved_strides(c->syms, m, out); // nothing has no order
   return NULL;
 }
