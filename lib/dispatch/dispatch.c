@@ -86,6 +86,8 @@ static bool wants_grad(const aot_tensor *t) { return aoti_requires_grad(t); }
 static bool is_proxy(const aot_tensor *t) { return t->is_proxy; }
 static bool is_on_device(const aot_tensor *t) { return t->meta.device.type != AOT_CPU; }
 static bool is_poison(const aot_tensor *t) { return t->is_poison; }
+// A program kept it when the trace that made it had ended: it has sizes, and no values to come.
+static bool is_left_over(const aot_tensor *t) { return t->trace_id && !aoti_tensor_has_data(t); }
 
 static bool any_tensor(const aoti_call *c, tensor_test test) {
   for (uint32_t i = 0; i < c->info->n_args; i++) {
@@ -286,6 +288,8 @@ void aoti_dispatch(aot_scope *s, aot_op op, const aot_value *args, size_t n_args
   aot_status status = complete(&c, args, n_args, full);
   if (!status && any_tensor(&c, is_poison))
     status = aoti_call_error(&c, AOT_ERROR_INVALID, "an argument is the result of a failed call in another scope");
+  if (!status && !s->tracer && !s->inside && any_tensor(&c, is_left_over))
+    status = aoti_call_error(&c, AOT_ERROR_INVALID, "a traced tensor is used after its trace has ended");
   if (!status) status = run(&c, aoti_rules_of(s->session, op), file, line);
   if (status) aoti_scope_fail(s, aoti_at_source(status, file, line));
   if (s->error) poison_results(out, info->n_returns ? info->n_returns : 1);

@@ -460,6 +460,20 @@ static aot_status forward_compiled(aot_scope *s, call *c, aot_tensors given, aot
   return c->form->joint.philox ? take_offset(s, out[c->form->n_fwd - 1]) : NULL;
 }
 
+// Output i as a tensor of its own, to which the call can be given as history: what a program's compiler returns may be
+// an input, another output, or a tensor that has one.
+static aot_status apart(aot_scope *s, const form *f, size_t i, aot_tensors in, aot_tensor **out) {
+  if (!out[i] || f->tangent_of[i] == UINT32_MAX) return NULL;
+  bool shared = aoti_requires_grad(out[i]);
+  for (size_t k = 0; k < in.n; k++) shared = shared || in.at[k] == out[i];
+  for (size_t k = 0; k < f->n_fwd; k++) shared = shared || (k != i && out[k] == out[i]);
+  if (!shared) return NULL;
+  aot_tensor *own;
+  AOT_TRY(aoti_tensor_shadow(out[i], true, &own));
+  out[i] = aoti_scope_own(s, own);
+  return s->error ? aoti_oom() : NULL;
+}
+
 static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors given, aot_tensor **out) {
   form *f = c->form;
   aot_tensors in;
@@ -472,6 +486,7 @@ static aot_status forward_boxed(aot_scope *s, call *c, aot_tensors given, aot_te
   for (size_t i = 0; i < in.n; i++) values[i] = aoti_v_tensor(in.at[i]);
   AOT_TRY(f->fw.run(f->fw.self, s, values, in.n, results, n_out));
   for (size_t i = 0; i < f->n_fwd; i++) out[i] = results[i].kind == AOT_TENSOR ? results[i].as.tensor : NULL;
+  for (size_t i = 0; i < f->n_fwd; i++) AOT_TRY(apart(s, f, i, in, out));
   if (f->joint.philox) AOT_TRY(take_offset(s, out[f->n_fwd - 1]));
   if (!f->parts) return NULL;
   size_t n_links = aot_graph_input_count(f->parts->p.backward);

@@ -126,18 +126,55 @@ static aot_status add_input(maker *m, uint32_t id) {
   return aoti_push(&m->p->arena, &m->p->inputs, v);
 }
 
+/* Number k of what an input holds: its sizes, or the integer that it is. */
+static bool held(const aoti_node *n, int k, aot_int *out, int *dim) {
+  bool tensor = n->type.kind == AOTI_TYPE_TENSOR;
+  if (tensor ? k >= n->type.tensor.ndim : k || n->type.kind != AOTI_TYPE_INT) return false;
+  *out = tensor ? n->type.tensor.size[k] : n->type.i;
+  *dim = tensor ? k : -1;
+  return true;
+}
+
 static bool find_symbol(const maker *m, aot_int sym, aoti_plan_symbol *out) {
+  aot_int e;
   for (uint32_t id = 0; id < m->g->nodes.n; id++) {
     const aoti_node *n = aoti_graph_node(m->g, id);
-    if (n->kind != AOTI_PLACEHOLDER) continue;
-    out->input = m->input[id];
-    out->dim = -1;
-    if (n->type.kind == AOTI_TYPE_INT && aoti_int_same(n->type.i, sym)) return true;
-    if (n->type.kind != AOTI_TYPE_TENSOR) continue;
-    for (out->dim = 0; out->dim < n->type.tensor.ndim; out->dim++)
-      if (aoti_int_same(n->type.tensor.size[out->dim], sym)) return true;
+    for (int k = 0; n->kind == AOTI_PLACEHOLDER && held(n, k, &e, &out->dim); k++)
+      if (aoti_int_same(e, sym)) return out->input = m->input[id], true;
   }
   return false;
+}
+
+/* e as times * symbol + rest, rest of symbols that inputs hold themselves. */
+static bool part_of(const maker *m, aot_int e, uint32_t symbol, int64_t *times, aot_int *rest) {
+  enum { MOST = 16 };
+  const aoti_syms *syms = m->f->syms;
+  if (!e.sym || !aoti_sym_uses(syms, e, symbol)) return false;
+  for (*times = 1; *times <= MOST; ++*times) {
+    *rest = aoti_int_sub(m->f->syms, e, aoti_int_mul(m->f->syms, aot_i(*times), aoti_syms_at(syms, symbol)));
+    bool known = true;
+    for (uint32_t k = 0; known && rest->sym && k < aoti_syms_count(syms); k++)
+      known = !aoti_sym_uses(syms, *rest, k) ||
+              (k != symbol && m->p->symbols.at[k].input != AOTI_PLAN_NONE && !m->p->symbols.at[k].times);
+    if (known) return true;
+  }
+  return false;
+}
+
+/* A symbol that no input holds may be part of what one does: a saved tensor of size s0 + s1, and s0. */
+static aot_status find_part(maker *m, uint32_t symbol) {
+  aoti_plan_symbol *s = &m->p->symbols.at[symbol];
+  aot_int e, rest;
+  for (uint32_t id = 0; id < m->g->nodes.n; id++) {
+    const aoti_node *n = aoti_graph_node(m->g, id);
+    for (int k = 0; n->kind == AOTI_PLACEHOLDER && held(n, k, &e, &s->dim); k++) {
+      if (!part_of(m, e, symbol, &s->times, &rest)) continue;
+      s->input = m->input[id];
+      return size_of(m, rest, &s->rest);
+    }
+  }
+  s->times = 0;
+  return NULL;
 }
 
 static aot_status add_symbols(maker *m) {
@@ -152,7 +189,9 @@ static aot_status add_symbols(maker *m) {
     if (!find_symbol(m, sym, &s)) s.input = AOTI_PLAN_NONE;
     AOT_TRY(aoti_push(&m->p->arena, &m->p->symbols, s));
   }
-  return NULL;
+  for (uint32_t i = 0; i < n; i++)
+    if (m->p->symbols.at[i].input == AOTI_PLAN_NONE) AOT_TRY(find_part(m, i));
+  return m->f->syms ? aoti_syms_status(m->f->syms) : NULL;
 }
 
 /* Of the equations that tracing took for granted, those over sizes that a call knows. */

@@ -265,6 +265,7 @@ static aot_status backward_inputs(aot_context *c, aot_tensors tangents, aoti_are
                    : v->kind == AOT_TENSOR && s->dim >= 0 ? aoti_dim(v->as.tensor, s->dim)
                                                           : 0;
   }
+  AOT_TRY(aoti_plan_solve(b, symbols));
   AOT_TRY(aoti_plan_eval(b, symbols, sizes));
   for (size_t i = 0; i < c->n_links; i++) {
     const aoti_plan_link *l = &c->exe->pair.links[i];

@@ -52,6 +52,20 @@ bool aoti_plan_size_is_const(const aoti_plan *plan, aoti_size size, int64_t *out
   return true;
 }
 
+aot_status aoti_plan_solve(const aoti_plan *plan, int64_t *symbols) {
+  for (size_t i = 0; i < plan->symbols.n; i++) {
+    const aoti_plan_symbol *s = &plan->symbols.at[i];
+    int64_t rest;
+    if (s->input == AOTI_PLAN_NONE || !s->times) continue;
+    AOT_TRY(aoti_expr_eval(&plan->sizes.at[s->rest], symbols, plan->symbols.n, &rest));
+    if (__builtin_sub_overflow(symbols[i], rest, &rest) || rest % s->times)
+      return aoti_error(AOT_ERROR_INVALID, "no size %s gives input %s a size of %lld", s->name,
+                        plan->inputs.at[s->input].name, (long long)symbols[i]);
+    symbols[i] = rest / s->times;
+  }
+  return NULL;
+}
+
 aot_status aoti_plan_eval(const aoti_plan *plan, const int64_t *symbols, int64_t *out_values) {
   for (size_t i = 0; i < plan->sizes.n; i++)
     AOT_TRY(aoti_expr_eval(&plan->sizes.at[i], symbols, plan->symbols.n, &out_values[i]));
@@ -199,6 +213,7 @@ static aot_status verify(const aoti_plan *p, bool *written) {
     const aoti_plan_value *v = &p->inputs.at[s->input];
     CHECK(s->dim < 0 ? v->kind == AOTI_VALUE_INT : v->kind == AOTI_VALUE_TENSOR && s->dim < v->ndim,
           "symbol %s comes from no dimension of %s", s->name, v->name);
+    CHECK(!s->times || (s->times > 0 && s->rest < p->sizes.n), "symbol %s is no part of its size", s->name);
   }
   for (size_t i = 0; i < p->buffers.n; i++) {
     const aoti_plan_buffer *b = &p->buffers.at[i];
@@ -457,10 +472,14 @@ void aoti_plan_print(const aoti_plan *plan, aoti_text *out) {
   for (size_t i = 0; i < plan->symbols.n; i++) {
     const aoti_plan_symbol *s = &plan->symbols.at[i];
     const char *input = s->input < plan->inputs.n ? plan->inputs.at[s->input].name : "?";
-    if (s->dim < 0)
-      aoti_text_add(out, "  symbol %s = %s\n", s->name, input);
-    else
-      aoti_text_add(out, "  symbol %s = %s.size(%d)\n", s->name, input, s->dim);
+    aoti_text_add(out, s->times ? "  symbol %s = (%s" : "  symbol %s = %s", s->name, input);
+    if (s->dim >= 0) aoti_text_add(out, ".size(%d)", s->dim);
+    if (s->times) {
+      aoti_text_add(out, " - (");
+      print_size(plan, s->rest, out);
+      aoti_text_add(out, ")) / %lld", (long long)s->times);
+    }
+    aoti_text_add(out, "\n");
   }
   for (size_t i = 0; i < plan->equations.n; i++) {
     aoti_text_add(out, "  require ");

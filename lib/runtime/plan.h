@@ -28,6 +28,9 @@ typedef struct aoti_plan_symbol {
   const char *name;
   uint32_t input; /* the input that holds it; AOTI_PLAN_NONE: nothing uses the symbol, any value will do */
   int dim;        /* the dimension of that tensor; -1: the input is an integer */
+  /* What is held is times * symbol + rest, rest a size of symbols that are held themselves; times 0: the symbol. */
+  int64_t times;
+  aoti_size rest;
 } aoti_plan_symbol;
 
 /* Two sizes that a call must find equal: the graph was recorded where they were. */
@@ -193,6 +196,8 @@ aot_status aoti_plan_size(aoti_plan *plan, const int64_t *code, size_t n, aoti_s
 aot_status aoti_plan_size_const(aoti_plan *plan, int64_t value, aoti_size *out) AOT_MUST_USE;
 /* Whether a size does not depend on symbols, and its value. */
 bool aoti_plan_size_is_const(const aoti_plan *plan, aoti_size size, int64_t *out);
+/* Turns what the inputs hold, one number per symbol, into the symbols. INVALID where none can be. */
+aot_status aoti_plan_solve(const aoti_plan *plan, int64_t *symbols) AOT_MUST_USE;
 /* All sizes for the given symbol values; out_values has room for plan->sizes.n. */
 aot_status aoti_plan_eval(const aoti_plan *plan, const int64_t *symbols, int64_t *out_values) AOT_MUST_USE;
 aot_status aoti_plan_verify(const aoti_plan *plan) AOT_MUST_USE;

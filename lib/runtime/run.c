@@ -76,7 +76,7 @@ static aot_status read_symbols(run *r, int64_t *symbols) {
       return aoti_error(AOT_ERROR_INVALID, "input %u does not hold the size %s", s->input, s->name);
     symbols[i] = s->dim < 0 ? v->as.i.value : aoti_dim(v->as.tensor, s->dim);
   }
-  return NULL;
+  return aoti_plan_solve(r->plan, symbols);
 }
 
 aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes, const aoti_plan_value *want,

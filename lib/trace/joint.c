@@ -415,7 +415,7 @@ static aot_status trace(joint_trace *t, bool grad_enabled, aoti_joint *j) {
   AOT_TRY(aoti_recording_begin(t->session, t->syms, true, &r));
   r.tracer.decompositions = t->options.decompositions;
   r.tracer.functional = true;
-  aot_set_grad_enabled(r.scope, grad_enabled && j->n_tangents);
+  aot_set_grad_enabled(r.scope, grad_enabled); // the function may differentiate something itself
   aot_status status = j->n_tangents ? record_joint(t, &r, tangent_metas, j) : record_inference(t, &r, j);
   AOT_TRY(aoti_recording_end(&r, status, &j->graph));
   status = keep_findings(t, j);

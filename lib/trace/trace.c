@@ -117,6 +117,8 @@ static aot_status record_fx(aoti_recording *r, aot_fn fn, void *user, aot_tensor
   for (size_t i = 0; i < inputs.n; i++) {
     if (!inputs.at[i] || inputs.at[i]->is_poison) return aoti_error(AOT_ERROR_INVALID, "input %zu is missing", i);
     const char *name;
+    if (inputs.at[i]->trace_id && !aoti_tensor_has_data(inputs.at[i]))
+      return aoti_error(AOT_ERROR_INVALID, "input %zu is a traced tensor whose trace has ended", i);
     if (names && !names[i]) return aoti_error(AOT_ERROR_INVALID, "input %zu has no name", i);
     AOT_TRY(input_name(arena, names, i, &name));
     in[i] = inputs.at[i];

@@ -433,6 +433,138 @@ static void a_captured_leaf_that_requires_gradients_is_an_error(void **state) {
   aot_session_destroy(ses);
 }
 
+static aot_tensor *left_over;
+static void keeps_its_result(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_exp(s, in[0]);
+  aot_tensor_release(left_over);
+  left_over = aot_tensor_retain(out[0]);
+}
+static void expect_refusal(aot_scope *s, const char *text) {
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  if (!strstr(aot_status_message(status), text)) fail_msg("%s", aot_status_text(status));
+  aot_status_free(status);
+}
+static void a_traced_tensor_is_refused_after_its_trace(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_function *f;
+  aot_graph *g = NULL;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_function_create(ses, keeps_its_result, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out;
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  assert_null(aot_scope_end(s));
+  s = aot_scope_begin(ses);
+  (void)aot_mul(s, left_over, left_over);
+  expect_refusal(s, "a traced tensor is used after its trace has ended");
+  s = aot_scope_begin(ses);
+  aot_add_(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), left_over);
+  expect_refusal(s, "a traced tensor is used after its trace has ended");
+  aot_status status = aot_make_fx(ses, keeps_its_result, NULL, (aot_tensors){&left_over, 1}, NULL, 1, &g);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
+  aot_status_free(status);
+  aot_tensor_release(left_over);
+  left_over = NULL;
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+// A compiler whose code returns its inputs.
+static aot_status run_inputs(void *self, aot_scope *s, const aot_value *in, size_t n_in, aot_value *out, size_t n_out) {
+  (void)self, (void)s;
+  for (size_t i = 0; i < n_out; i++) out[i] = in[i < n_in ? i : n_in - 1];
+  return NULL;
+}
+static aot_status compile_nothing(void *user, const aot_graph *graph, aot_boxed *out) {
+  (void)user, (void)graph;
+  *out = (aot_boxed){run_inputs, NULL, NULL};
+  return NULL;
+}
+static void a_compiled_half_may_return_its_input(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_function *f;
+  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+  options.fw_compiler = options.bw_compiler = compile_nothing;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_function_create(ses, keeps_its_result, NULL, 1, 1, &options, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
+  for (int call = 0; call < 2; call++) {
+    aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+    assert_null(aot_scope_error(s));
+    assert_ptr_not_equal(out, a); // which would be its own history, and never freed
+    assert_ptr_equal(aot_tensor_data(out), aot_tensor_data(a));
+    assert_true(a->grad_fn == NULL && out->grad_fn != NULL);
+  }
+  assert_null(aot_scope_end(s));
+  aot_tensor_release(left_over);
+  left_over = NULL;
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+// (d/dx x^3)^2 = 9 x^4, whose own gradient nobody offers.
+static void squares_a_gradient(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *sum = aot_sum_default(s, aot_mul(s, in[0], aot_mul(s, in[0], in[0])), AOT_DTYPE_NONE), *grad;
+  aot_grad(s, (aot_tensors){&sum, 1}, (aot_tensors){in, 1}, NULL, false, &grad);
+  out[0] = aot_mul(s, grad, grad);
+}
+static void a_function_may_differentiate_but_not_twice(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_function *f;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_function_create(ses, squares_a_gradient, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out, *seed = aot_ones_like(s, a);
+  aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  assert_null(aot_scope_error(s));
+  for (int64_t i = 0; i < 4; i++)
+    assert_true(fabs(aoti_tensor_get(out, i) - 9 * pow(aoti_tensor_get(a, i), 4)) <= 1e-5);
+  assert_false(aot_tensor_requires_grad(out));
+  aot_backward(s, out, seed);
+  expect_refusal(s, "second derivatives are not offered");
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
+// The backward gets what was saved, whose rows are those of both inputs, and the rows of the first.
+static void exp_of_both(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  out[0] = aot_exp(s, aot_cat_default(s, (aot_tensors){in, 2}, 0));
+}
+static void a_size_is_found_as_part_of_a_saved_one(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_function *f;
+  const aot_dynamic_dim dynamic[] = {{0, 0}, {0, 1}, {1, 0}, {1, 1}};
+  aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
+  options.dynamic = dynamic;
+  options.n_dynamic = 4;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_function_create(ses, exp_of_both, NULL, 2, 1, &options, &f));
+  for (int64_t rows = 3; rows < 6; rows++) {
+    aot_scope *s = aot_scope_begin(ses);
+    aot_tensor *in[2], *out, *grad[2], *seed;
+    in[0] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(rows), aot_i(4)), 1));
+    in[1] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(2 * rows), aot_i(4)), 2));
+    aot_function_call(s, f, (aot_tensors){in, 2}, &out);
+    seed = aot_ones_like(s, out);
+    aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in, 2}, &(aot_tensors){&seed, 1}, false, grad);
+    assert_null(aot_scope_error(s));
+    for (int k = 0; k < 2; k++) expect_close(grad[k], aot_exp(s, in[k]));
+    assert_null(aot_scope_end(s));
+  }
+  assert_int_equal(aot_function_compile_count(f), 1);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
 static void calls_another(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
   aot_tensor *y;
   aot_function_call(s, user, (aot_tensors){in, 1}, &y);
@@ -607,6 +739,10 @@ int main(void) {
       cmocka_unit_test(a_tangent_of_the_wrong_size_uses_nothing_up),
       cmocka_unit_test(a_size_that_overflows_in_an_eager_call_is_refused),
       cmocka_unit_test(a_captured_leaf_that_requires_gradients_is_an_error),
+      cmocka_unit_test(a_traced_tensor_is_refused_after_its_trace),
+      cmocka_unit_test(a_compiled_half_may_return_its_input),
+      cmocka_unit_test(a_function_may_differentiate_but_not_twice),
+      cmocka_unit_test(a_size_is_found_as_part_of_a_saved_one),
       cmocka_unit_test(a_function_called_in_a_trace_is_traced_along),
       cmocka_unit_test(dynamic_sizes_that_broadcast_become_one),
       cmocka_unit_test(dynamic_sizes_that_cannot_be_solved_become_constants),

@@ -256,10 +256,21 @@ static void write_saved(aot_scope *s, aot_tensor *const *in, aot_tensor **out, v
   out[0] = aot_exp(s, t);
   aot_add_(s, out[0], number(s, 1)); // exp's derivative reads its result
 }
+// A view made without gradients, of an input that requires them and of one of its results.
+static void write_untaped(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *t = aot_mul(s, in[0], number(s, 2));
+  bool was = aot_set_grad_enabled(s, false);
+  aot_tensor *view = range(s, t, 0, 1, 1);
+  aot_set_grad_enabled(s, was);
+  aot_add_(s, aot_view(s, view, AOT_INTS(aot_i(1))), number(s, 1));
+  out[0] = t;
+}
 static void what_the_tape_cannot_tell_is_refused(void **state) {
   (void)state;
   expect_error(add_one, true, "a leaf that requires gradients is written in place");
   expect_error(write_first, true, "a view of a leaf that requires gradients is written in place");
+  expect_error(write_untaped, true, "a view made with gradients off is written with gradients on");
   expect_error(write_saved, true, "was written in place: it is at version 1, expected 0");
 }
 
