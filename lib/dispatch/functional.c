@@ -38,19 +38,21 @@ static aot_tensor *apply(aot_scope *s, const aoti_view *v, aot_tensor *from) {
 }
 
 // The part of its dimension that one of several views made together is: its first place and the one after its last.
-static void part_of(const aoti_view *v, int64_t *dim, int64_t *start, int64_t *end) {
+static void part_of(aot_scope *s, const aoti_view *v, int64_t *dim, aot_int *start, aot_int *end) {
+  aoti_syms *syms = s->tracer ? s->tracer->syms : NULL;
   const aot_value *parts = &v->args[1];
   *dim = v->n_args > 2 && v->args[2].kind == AOT_INT ? v->args[2].as.i.value : 0;
   if (*dim < 0) *dim += v->from.ndim;
   if (v->op == AOT_OP_split_with_sizes_default) {
-    *start = 0;
-    for (int i = 0; i < v->item; i++) *start += parts->as.list.at[i].as.i.value;
-    *end = *start + parts->as.list.at[v->item].as.i.value;
+    *start = aot_i(0);
+    for (int i = 0; i < v->item; i++) *start = aoti_int_add(syms, *start, parts->as.list.at[i].as.i);
+    *end = aoti_int_add(syms, *start, parts->as.list.at[v->item].as.i);
     return;
   }
-  int64_t part = parts->as.i.value, size = v->from.size[*dim].value;
-  *start = part * v->item;
-  *end = *start + part < size ? *start + part : size;
+  aot_int size = v->from.size[*dim];
+  *start = aoti_int_mul(syms, parts->as.i, aot_i(v->item));
+  *end = aoti_int_add(syms, *start, parts->as.i);
+  if (end->value >= size.value) *end = size; // the last
 }
 
 static int64_t wrapped(const aoti_view *v, int arg) {
@@ -64,9 +66,10 @@ static aot_tensor *make_again(aot_scope *s, const aoti_view *v, aot_tensor *from
   if (v->op == AOT_OP_unbind_int)
     return AOTI_CALL1(s, AOT_OP_select_int, aoti_v_tensor(from), aoti_v_int(wrapped(v, 1)), aoti_v_int(v->item));
   if (v->op != AOT_OP_split_Tensor && v->op != AOT_OP_split_with_sizes_default) return apply(s, v, from);
-  int64_t dim, start, end;
-  part_of(v, &dim, &start, &end);
-  return AOTI_CALL1(s, AOT_OP_slice_Tensor, aoti_v_tensor(from), aoti_v_int(dim), aoti_v_int(start), aoti_v_int(end),
+  int64_t dim;
+  aot_int start, end;
+  part_of(s, v, &dim, &start, &end);
+  return AOTI_CALL1(s, AOT_OP_slice_Tensor, aoti_v_tensor(from), aoti_v_int(dim), aoti_v_sym(start), aoti_v_sym(end),
                     aoti_v_int(1));
 }
 
@@ -203,9 +206,10 @@ static aot_tensor *unsqueezed(aot_scope *s, const aoti_view *v, aot_tensor *from
 }
 
 static aot_tensor *unsplit(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
-  int64_t dim, start, end;
-  part_of(v, &dim, &start, &end);
-  return CALL(s, slice_scatter_default, T(from), T(view), aoti_v_int(dim), aoti_v_int(start), aoti_v_int(end),
+  int64_t dim;
+  aot_int start, end;
+  part_of(s, v, &dim, &start, &end);
+  return CALL(s, slice_scatter_default, T(from), T(view), aoti_v_int(dim), aoti_v_sym(start), aoti_v_sym(end),
               aoti_v_int(1));
 }
 static aot_tensor *unbound(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {

@@ -70,6 +70,24 @@ static aot_op sym_op(aoti_sym_kind kind) {
   }
 }
 
+static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out);
+
+// A symbol that no tensor shows, but a multiple of it: a size that is divided without a rest.
+static aot_status quotient_node(aoti_tracer *tr, aot_int symbol, const char *name, int depth, uint32_t *out) {
+  for (size_t i = 0; i < tr->origins.n; i++) {
+    aot_int size = {aoti_int_hint(tr->syms, (aot_int){0, tr->origins.at[i].sym}), tr->origins.at[i].sym};
+    int64_t times = symbol.value ? size.value / symbol.value : 0;
+    if (times < 2 || !aoti_int_same(size, aoti_int_mul(tr->syms, aot_i(times), symbol))) continue;
+    uint32_t node;
+    size.origin = (uint32_t)i + 1;
+    AOT_TRY(sym_node(tr, size, depth + 1, &node));
+    const aot_value args[] = {aoti_v_node(node), aoti_v_int(times)};
+    return record_sym(tr, "floordiv", AOT_OP_floordiv_default, args, 2, symbol, out);
+  }
+  // a graph read from text may name one that no input shows
+  return aoti_error(AOT_ERROR_INVALID, "the symbol %s belongs to no tensor of the trace", name ? name : "?");
+}
+
 // The node that yields a symbolic expression: read off a tensor the first time it is wanted, or computed from its
 // parts.
 static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out) {
@@ -111,8 +129,13 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
     aot_int a, b;
     const char *name;
     aoti_sym_kind kind = aoti_sym_parts(tr->syms, e.sym, &a, &b, &name);
-    if (kind == AOTI_SYM_SYMBOL || kind == AOTI_SYM_CONST) // a graph read from text may name one that no input shows
-      return aoti_error(AOT_ERROR_INVALID, "the symbol %s belongs to no tensor of the trace", name ? name : "?");
+    if (kind == AOTI_SYM_SYMBOL || kind == AOTI_SYM_CONST) {
+      uint32_t node;
+      AOT_TRY(quotient_node(tr, e, name, depth, &node));
+      AOT_TRY(sym_source(tr, e.sym, &source));
+      *out = source->node = node;
+      return NULL;
+    }
     aot_value args[2];
     bool number_first = kind == AOTI_SYM_MUL && !a.sym; // PyTorch's programs multiply sizes by numbers
     const aot_int parts[2] = {number_first ? b : a, number_first ? a : b};

@@ -22,9 +22,10 @@ static aot_int symbol_for(aoti_syms *syms, const aoti_settled *settled, int64_t 
   if (size < 2) return aot_i(size);
   const aoti_settled_size *known = find_settled(settled, size);
   if (known && !known->times) return aot_i(size);
-  if (known) // of is smaller, so this ends
-    return aoti_int_add(syms, aoti_int_mul(syms, aot_i(known->times), symbol_for(syms, settled, known->of)),
-                        aot_i(known->plus));
+  if (known) { // of and by are smaller, so this ends
+    aot_int product = aoti_int_mul(syms, symbol_for(syms, settled, known->of), symbol_for(syms, settled, known->by));
+    return aoti_int_add(syms, aoti_int_mul(syms, aot_i(known->times), product), aot_i(known->plus));
+  }
   for (size_t i = 0; i < aoti_syms_count(syms); i++)
     if (aoti_syms_at(syms, i).value == size) return aoti_syms_at(syms, i);
   return aoti_syms_count(syms) < MAX_SYMBOLS ? aoti_sym_new(syms, NULL, size) : aot_i(size);
@@ -87,6 +88,42 @@ static aot_status add_settled(aoti_arena *arena, aoti_settled *settled, aoti_set
   return aoti_push(arena, &settled->sizes, s);
 }
 
+// A solution that is a product: one side less the other is x - y*z.
+static bool product_in(const aoti_guards *g, aot_int a, aot_int b, aoti_settled_size *out) {
+  size_t n = aoti_syms_count(g->syms);
+  const aot_int differences[] = {aoti_int_sub(g->syms, a, b), aoti_int_sub(g->syms, b, a)};
+  for (size_t i = 0; i < 2; i++)
+    for (size_t x = 0; x < n; x++) {
+      aot_int of = aoti_syms_at(g->syms, x), rest = aoti_int_sub(g->syms, of, differences[i]);
+      if (aoti_sym_uses(g->syms, rest, (uint32_t)x)) continue;
+      for (size_t y = 0; y < n; y++)
+        for (size_t z = 0; z <= y; z++) {
+          aot_int left = aoti_syms_at(g->syms, y), right = aoti_syms_at(g->syms, z);
+          if (!aoti_int_same(rest, aoti_int_mul(g->syms, left, right))) continue;
+          *out = (aoti_settled_size){of.value, 1, left.value, right.value, 0};
+          return true;
+        }
+    }
+  return false;
+}
+
+// A symbol that e divides by a number, s // 4, which divides its size now.
+static bool divided_in(const aoti_guards *g, aot_int e, aoti_settled_size *out) {
+  aot_int a, b;
+  const char *name;
+  if (!e.sym) return false;
+  aoti_sym_kind kind = aoti_sym_parts(g->syms, e.sym, &a, &b, &name);
+  if (kind == AOTI_SYM_SYMBOL) return false;
+  if (kind == AOTI_SYM_FLOORDIV && a.sym && !b.sym && b.value > 1 && a.value % b.value == 0 && a.value > b.value) {
+    aot_int c, d;
+    if (aoti_sym_parts(g->syms, a.sym, &c, &d, &name) == AOTI_SYM_SYMBOL) {
+      *out = (aoti_settled_size){a.value, b.value, a.value / b.value, 1, 0};
+      return true;
+    }
+  }
+  return divided_in(g, a, out) || divided_in(g, b, out);
+}
+
 aot_status aoti_guards_settle(const aoti_guards *g, aoti_arena *arena, aoti_settled *settled, bool *again) {
   *again = false;
   const aoti_guard *guards;
@@ -97,8 +134,17 @@ aot_status aoti_guards_settle(const aoti_guards *g, aoti_arena *arena, aoti_sett
     bool found;
     AOT_TRY(aoti_sym_solve(g->syms, guards[i].a, guards[i].b, &x, &found));
     if (found) {
-      aoti_settled_size s = {aoti_syms_at(g->syms, x.symbol).value, x.times, aoti_syms_at(g->syms, x.of).value, x.plus};
+      aoti_settled_size s = {aoti_syms_at(g->syms, x.symbol).value, x.times, aoti_syms_at(g->syms, x.of).value, 1,
+                             x.plus};
       AOT_TRY(add_settled(arena, settled, s, again));
+      continue;
+    }
+    aoti_settled_size s;
+    if (divided_in(g, guards[i].a, &s) || divided_in(g, guards[i].b, &s) ||
+        product_in(g, guards[i].a, guards[i].b, &s)) {
+      AOT_TRY(aoti_syms_status(g->syms));
+      AOT_TRY(add_settled(arena, settled, s, again));
+      if (*again) return NULL; // the others may follow from it
       continue;
     }
     for (uint32_t k = 0; k < aoti_syms_count(g->syms); k++)
@@ -130,10 +176,18 @@ static void differs(differences *d, const char *fmt, ...) {
 static void bind_symbols(const aoti_guards *g, aot_tensors in, int64_t values[MAX_SYMBOLS]) {
   for (size_t s = 0; g->syms && s < aoti_syms_count(g->syms) && s < MAX_SYMBOLS; s++) {
     aot_int symbol = aoti_syms_at(g->syms, s);
+    bool bound = false;
     values[s] = symbol.value;
     for (size_t i = g->n_in; i-- > 0;)
       for (int d = g->inputs[i].meta.ndim; d-- > 0;)
-        if (aoti_int_same(g->inputs[i].meta.size[d], symbol)) values[s] = aoti_dim(in.at[i], d);
+        if (aoti_int_same(g->inputs[i].meta.size[d], symbol)) values[s] = aoti_dim(in.at[i], d), bound = true;
+    for (size_t i = g->n_in; i-- > 0 && !bound;) // of what was divided: the size is a multiple of it
+      for (int d = g->inputs[i].meta.ndim; d-- > 0;) {
+        aot_int size = g->inputs[i].meta.size[d];
+        if (!symbol.value || size.value % symbol.value) continue;
+        aot_int times = aot_i(size.value / symbol.value);
+        if (aoti_int_same(size, aoti_int_mul(g->syms, times, symbol))) values[s] = aoti_dim(in.at[i], d) / times.value;
+      }
   }
 }
 

@@ -13,9 +13,10 @@ typedef struct aoti_guards {
 } aoti_guards;
 
 /* What comparisons of a first trace say of dynamic sizes, found by their values in the call that is traced: a size is a
- * constant, or times * the size of + plus. PyTorch replaces symbols likewise when a guard is an equation. */
+ * constant, or times * the size of * the size by + plus. PyTorch replaces symbols likewise when a guard is an equation.
+ * A size that is divided without a rest is times * of, where of need not be the size of anything. */
 typedef struct aoti_settled_size {
-  int64_t size, times, of, plus; /* times 0: a constant */
+  int64_t size, times, of, by, plus; /* times 0: a constant; by 1: of alone */
 } aoti_settled_size;
 typedef struct aoti_settled {
   AOT_VEC(aoti_settled_size) sizes;

@@ -147,7 +147,7 @@ static bool find_symbol(const maker *m, aot_int sym, aoti_plan_symbol *out) {
 
 /* e as times * symbol + rest, rest of symbols that inputs hold themselves. */
 static bool part_of(const maker *m, aot_int e, uint32_t symbol, int64_t *times, aot_int *rest) {
-  enum { MOST = 16 };
+  enum { MOST = 64 };
   const aoti_syms *syms = m->f->syms;
   if (!e.sym || !aoti_sym_uses(syms, e, symbol)) return false;
   for (*times = 1; *times <= MOST; ++*times) {

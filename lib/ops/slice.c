@@ -159,7 +159,11 @@ static aot_status split_lengths(aoti_call *c, aot_int size, aot_int each, size_t
   if (each.value) {
     aot_int up = add(c, size, aoti_int_sub(c->syms, each, aot_i(1)));
     count = aoti_int_floordiv(c->syms, up, each);
-    if (count.sym && !aoti_int_compare(c->syms, AOTI_EQ, count, aot_i(count.value))) return aoti_oom();
+    if (count.sym) { // n pieces: the first n - 1 do not reach the end, and n do
+      aot_int most = mul(c, each, aot_i(count.value)), least = aoti_int_sub(c->syms, most, each);
+      if (!aoti_int_compare(c->syms, AOTI_LT, least, size) || !aoti_int_compare(c->syms, AOTI_LE, size, most))
+        return aoti_oom();
+    }
     if (!size.value) count = aot_i(1);
   }
   if (count.value > MAX_PIECES) return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "%lld pieces", (long long)count.value);

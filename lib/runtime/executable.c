@@ -72,6 +72,7 @@ int64_t aot_executable_saved_bytes(const aot_executable *e) {
 struct aot_context {
   aot_executable *exe;
   size_t n_links;
+  int64_t *symbols;   // of the forward
   uint32_t *versions; // per backward input: of its storage when saved
   aot_value *values;  // per backward input: a retained tensor, an integer, or NONE for a tangent or what was given back
   aot_value *outputs; // per forward output with a tangent: its form, for missing tangents
@@ -95,6 +96,7 @@ void aot_context_destroy(aot_context *c) {
   aot_executable_release(c->exe);
   aoti_free(&aoti_heap, c->values);
   aoti_free(&aoti_heap, c->versions);
+  aoti_free(&aoti_heap, c->symbols);
   aoti_free(&aoti_heap, c);
 }
 
@@ -105,8 +107,12 @@ static aot_status make_context(aot_executable *e, const aot_call_options *option
   c->n_links = e->pair.backward->inputs.n;
   aot_status status = aoti_alloc(&aoti_heap, c->n_links, sizeof *c->values, &c->values);
   if (!status) status = aoti_alloc(&aoti_heap, c->n_links, sizeof *c->versions, &c->versions);
+  if (!status) status = aoti_alloc(&aoti_heap, e->pair.forward->symbols.n, sizeof *c->symbols, &c->symbols);
+  if (!status) status = aoti_plan_symbols(&e->pair, e->pair.forward, inputs, NULL, c->symbols);
   if (status) {
     aoti_free(&aoti_heap, c->values);
+    aoti_free(&aoti_heap, c->versions);
+    aoti_free(&aoti_heap, c->symbols);
     aoti_free(&aoti_heap, c);
     return status;
   }
@@ -144,7 +150,7 @@ aot_status aot_executable_forward(aot_executable *e, const aot_call_options *opt
   for (size_t i = 0; i < inputs.n && !status; i++)
     in[i] = inputs.at[i] ? (aot_value){.kind = AOT_TENSOR, .as.tensor = inputs.at[i]} : (aot_value){.kind = AOT_NONE};
   if (!status) {
-    status = aoti_plan_run(e, 0, &o, in, NULL, NULL, out);
+    status = aoti_plan_run(e, 0, &o, in, NULL, NULL, NULL, out);
     if (!status) {
       if (out_context) *out_context = NULL;
       if (out_context && e->pair.backward) status = make_context(e, &o, in, out, out_context);
@@ -250,7 +256,7 @@ static aot_status backward_inputs(aot_context *c, aot_tensors tangents, aoti_are
   AOT_TRY(aoti_arena_alloc(arena, b->sizes.n, sizeof *sizes, &sizes));
   for (size_t i = 0; i < b->symbols.n; i++) {
     const aoti_plan_symbol *s = &b->symbols.at[i];
-    symbols[i] = 2;
+    symbols[i] = aoti_plan_known(&c->exe->pair, s, c->symbols);
     if (s->input == AOTI_PLAN_NONE) continue;
     const aot_value *v = &c->values[s->input];
     if (v->kind == AOT_NONE && c->exe->pair.links[s->input].kind == AOTI_LINK_TANGENT) {
@@ -312,7 +318,7 @@ aot_status aot_context_backward(aot_context *c, const aot_call_options *options,
     c->used_up = !o.retain_graph;
     // On a stream the memory must stay until the device is done: only the CPU gives it back between steps.
     bool early = !o.retain_graph && c->exe->device->id.type == AOT_CPU;
-    status = aoti_plan_run(c->exe, 1, &o, c->values, early ? give_back : NULL, c, out);
+    status = aoti_plan_run(c->exe, 1, &o, c->values, c->symbols, early ? give_back : NULL, c, out);
   }
   for (size_t i = 0; i < c->n_links; i++)
     if (c->used_up || c->exe->pair.links[i].kind == AOTI_LINK_TANGENT) drop(&c->values[i]);

@@ -11,9 +11,10 @@ typedef struct run {
   aoti_device *device;
   aot_call_options options;
   const aot_value *inputs;
-  int64_t *sizes;         // every size number, evaluated
-  aoti_storage **storage; // per buffer: what owns it (OUTPUT), or NULL
-  char **at;              // per buffer: its address
+  const int64_t *forward_symbols; // of the forward, in its backward; else NULL
+  int64_t *sizes;                 // every size number, evaluated
+  aoti_storage **storage;         // per buffer: what owns it (OUTPUT), or NULL
+  char **at;                      // per buffer: its address
   aoti_storage *arena;
   uint64_t *error_words; // one per step, in the device's memory; NULL until a kernel needs it
   aoti_arena memory;
@@ -66,17 +67,25 @@ static aot_status input_error(const aoti_plan_value *v, const char *what, int64_
                     (long long)want);
 }
 
-static aot_status read_symbols(run *r, int64_t *symbols) {
-  for (size_t i = 0; i < r->plan->symbols.n; i++) {
-    const aoti_plan_symbol *s = &r->plan->symbols.at[i];
-    symbols[i] = 2;
+int64_t aoti_plan_known(const aoti_plan_pair *pair, const aoti_plan_symbol *s, const int64_t *forward) {
+  const aoti_plan *f = pair->forward;
+  for (size_t i = 0; forward && i < f->symbols.n; i++)
+    if (!strcmp(f->symbols.at[i].name, s->name)) return forward[i];
+  return 2; // nothing uses it
+}
+
+aot_status aoti_plan_symbols(const aoti_plan_pair *pair, const aoti_plan *plan, const aot_value *inputs,
+                             const int64_t *forward, int64_t *symbols) {
+  for (size_t i = 0; i < plan->symbols.n; i++) {
+    const aoti_plan_symbol *s = &plan->symbols.at[i];
+    symbols[i] = aoti_plan_known(pair, s, forward);
     if (s->input == AOTI_PLAN_NONE) continue;
-    const aot_value *v = &r->inputs[s->input];
+    const aot_value *v = &inputs[s->input];
     if (s->dim < 0 ? v->kind != AOT_INT : v->kind != AOT_TENSOR || s->dim >= v->as.tensor->meta.ndim)
       return aoti_error(AOT_ERROR_INVALID, "input %u does not hold the size %s", s->input, s->name);
     symbols[i] = s->dim < 0 ? v->as.i.value : aoti_dim(v->as.tensor, s->dim);
   }
-  return aoti_plan_solve(r->plan, symbols);
+  return aoti_plan_solve(plan, symbols);
 }
 
 aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes, const aoti_plan_value *want,
@@ -158,7 +167,7 @@ static aot_status start(run *r) {
   AOT_TRY(aoti_arena_alloc(&r->memory, p->sizes.n, sizeof *r->sizes, &r->sizes));
   AOT_TRY(aoti_arena_alloc(&r->memory, p->buffers.n, sizeof *r->storage, &r->storage));
   AOT_TRY(aoti_arena_alloc(&r->memory, p->buffers.n, sizeof *r->at, &r->at));
-  AOT_TRY(read_symbols(r, symbols));
+  AOT_TRY(aoti_plan_symbols(&r->exe->pair, p, r->inputs, r->forward_symbols, symbols));
   AOT_TRY(aoti_plan_eval(p, symbols, r->sizes));
   AOT_TRY(check_equations(r));
   for (size_t i = 0; i < p->inputs.n; i++)
@@ -353,7 +362,7 @@ aot_status aoti_call_options(const aot_call_options *given, aot_call_options *ou
 }
 
 aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_options *options, const aot_value *inputs,
-                         aoti_release_fn release, void *ctx, aot_value *outputs) {
+                         const int64_t *forward_symbols, aoti_release_fn release, void *ctx, aot_value *outputs) {
   const aot_call_options defaults = AOT_CALL_OPTIONS_INIT;
   run r = {.exe = exe,
            .plan = which ? exe->pair.backward : exe->pair.forward,
@@ -361,7 +370,8 @@ aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_op
            .module = exe->module[which],
            .device = exe->device,
            .options = options ? *options : defaults,
-           .inputs = inputs};
+           .inputs = inputs,
+           .forward_symbols = forward_symbols};
   aoti_arena_init(&r.memory, &aoti_heap);
   size_t made = 0;
   aot_status status = start(&r);

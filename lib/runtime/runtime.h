@@ -111,11 +111,17 @@ struct aot_executable {
 /* Whether a value is what a plan compiled for an input, at these sizes: INVALID says what is not. */
 aot_status aoti_plan_check_input(const aoti_device *device, const int64_t *sizes, const aoti_plan_value *want,
                                  const aot_value *got) AOT_MUST_USE;
-/* Runs one plan. inputs: a value per plan input (tensor or integer). release(ctx, input) is called after the last step
- * that reads an input. outputs: one owned value per plan output. */
+/* The symbols of a plan of the pair, read off its inputs. Those that no input of a backward holds are what they were in
+ * its forward: one number per symbol of that, or NULL. */
+int64_t aoti_plan_known(const aoti_plan_pair *pair, const aoti_plan_symbol *symbol, const int64_t *forward);
+aot_status aoti_plan_symbols(const aoti_plan_pair *pair, const aoti_plan *plan, const aot_value *inputs,
+                             const int64_t *forward, int64_t *symbols) AOT_MUST_USE;
+/* Runs one plan. inputs: a value per plan input (tensor or integer); forward_symbols: as above. release(ctx, input) is
+ * called after the last step that reads an input. outputs: one owned value per plan output. */
 typedef void (*aoti_release_fn)(void *ctx, uint32_t input);
 aot_status aoti_plan_run(const aot_executable *exe, int which, const aot_call_options *options, const aot_value *inputs,
-                         aoti_release_fn release, void *ctx, aot_value *outputs) AOT_MUST_USE;
+                         const int64_t *forward_symbols, aoti_release_fn release, void *ctx,
+                         aot_value *outputs) AOT_MUST_USE;
 /* The options of a call, from those of another version, or the defaults. */
 aot_status aoti_call_options(const aot_call_options *given, aot_call_options *out) AOT_MUST_USE;
 

@@ -296,6 +296,20 @@ static aot_tensor *new_offset(aot_scope *s, const aoti_philox_state *p) {
   return AOTI_CALL1(s, AOT_OP_mul_Tensor, aoti_v_tensor(t), four);
 }
 
+// A symbol that only tangents show, though an input has a multiple of it, is computed from the input.
+static void forget_tangent_sizes(aoti_tracer *tr, aot_tensor *const *tangents, size_t n, size_t n_origins) {
+  for (size_t s = 0; s < aoti_syms_count(tr->syms); s++) {
+    aot_int symbol = aoti_syms_at(tr->syms, s);
+    if (symbol.sym >= tr->sym_sources.n) continue;
+    struct aoti_sym_source *shown = &tr->sym_sources.at[symbol.sym];
+    bool of_tangent = false, has_multiple = false;
+    for (size_t i = 0; i < n; i++) of_tangent = of_tangent || shown->tensor == tangents[i]->node;
+    for (size_t i = 0; i < n_origins && i < tr->origins.n; i++)
+      has_multiple = has_multiple || aoti_sym_uses(tr->syms, (aot_int){0, tr->origins.at[i].sym}, (uint32_t)s);
+    if (of_tangent && has_multiple) shown->tensor = AOTI_NO_NODE;
+  }
+}
+
 static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_meta *tangent_metas, aoti_joint *j) {
   size_t n_out = t->src->n_out, n_tangents = j->n_tangents;
   aot_tensor **in, **inner, **out, **tangents, **grads, **wanted, **all;
@@ -326,6 +340,7 @@ static aot_status record_joint(joint_trace *t, aoti_recording *r, const aoti_met
       if (tangents[i]->dims[d].origin > n_origins) tangents[i]->dims[d].origin = 0;
     AOT_TRY(aoti_recording_input(r, name, tangents[i]));
   }
+  if (t->syms) forget_tangent_sizes(&r->tracer, tangents, n_tangents, n_origins);
   aoti_philox_state philox[2];
   static const char *const names[2][2] = {{"fwd_seed_1", "fwd_base_offset_1"}, {"bwd_seed_1", "bwd_base_offset_1"}};
   for (int i = 0; i < 2 && j->philox; i++) AOT_TRY(philox_inputs(t, r, names[i], &philox[i]));

@@ -359,7 +359,7 @@ def write_case(case, directory):
         raw = case.make_raw()
         put("args.fx", graph_text(make_fx(lambda *r: tuple(case.call_args(r)))(*[x.detach() for x in raw])))
         again = [torch.empty_strided(x.shape, x.stride(), dtype=x.dtype).copy_(x) for x in case.call_args([x.detach() for x in raw])]
-        put("inplace.fx", graph_text(make_fx(fn, pre_dispatch=case.detaches)(*again)))
+        put("inplace.fx", graph_text(make_fx(fn, pre_dispatch=case.detaches or "no_grad" in case.source)(*again)))
     shared = case.args is not None
     copies = (lambda _: case.make_inputs()) if shared else fresh  # copies would not share memory
     base = Trace(fn, copies(inputs), default_partition, case.dynamic, case.decompositions)
@@ -448,8 +448,6 @@ def write_case(case, directory):
         value = getattr(gm, target, None)
         if type(value) is torch.Tensor:
             tensor("constant", target, value, store.save(f"const_{target}.npy", value))
-    if "no_grad" in case.source:
-        meta.append("untraced 1")
     if not random and not shared:
         results(case, fn, inputs, tangents, base, store, meta, tensor)
     if case.calls:
@@ -473,7 +471,35 @@ def call_once(case, seeds, dtype=None):
     return raw, args, rets, grads
 
 
+def memory_of(x, raw, rets):
+    """The array, else the earlier result, whose memory x is seen in."""
+    same = lambda y: y.untyped_storage()._cdata == x.untyped_storage()._cdata
+    return next((f"raw_{i + 1}" for i, y in enumerate(raw) if same(y)), None) or next(
+        (f"ret_{i + 1}" for i, y in enumerate(rets) if same(y)), "-"
+    )
+
+
+def sharing(case, meta):
+    """Which results are inputs themselves, in whose memory they lie, and how many writes the call counts of an input:
+    eagerly, and as AOTAutograd runs it."""
+    boxed = lambda gm, _: make_boxed_func(gm.forward)
+    compiled = aot_function(case.fn(), fw_compiler=boxed, bw_compiler=boxed, partition_fn=default_partition)
+    counts = []
+    for fn in (case.fn(), compiled):
+        raw = [x.detach().clone().requires_grad_(x.requires_grad) for x in case.make_raw()]
+        args = case.call_args(raw)
+        before = [x._version for x in args]
+        rets = as_list(fn(*args))
+        counts.append([x._version - n for x, n in zip(args, before)])
+        if len(counts) == 1:
+            for i, r in enumerate(rets):
+                itself = next((f"primals_{k + 1}" for k, x in enumerate(args) if x is r), "-")
+                meta.append(f"shares ret_{i + 1} {memory_of(r, raw, rets[:i])} {itself}")
+    meta += [f"writes primals_{i + 1} {x} {y}" for i, (x, y) in enumerate(zip(*counts))]
+
+
 def call_results(case, store, meta, tensor):
+    sharing(case, meta)
     rets = call_once(case, None)[2]
     gen = torch.Generator().manual_seed(zlib.crc32(case.name.encode()) ^ 0xCA11)
     seeds = [torch.randn(tuple(r.shape), generator=gen, dtype=torch.float64).to(r.dtype) if r.is_floating_point() else torch.zeros_like(r) for r in rets]

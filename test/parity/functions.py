@@ -5,7 +5,7 @@ from opdb import opdb
 from partitions import partitions
 from reports import drawn, layouts, reports, tables
 from rules import rules
-from semantics import aliasing, extras, more_writes, mutation, third_writes
+from semantics import aliasing, extras, more_writes, mutation, regions, third_writes
 from trained import trained, trained_writes
 
 
@@ -496,5 +496,5 @@ def dynamic():
 
 
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
-GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, more_writes, third_writes, partitions, rules, trained]
+GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, more_writes, third_writes, regions, partitions, rules, trained]
 GROUPS += [trained_writes, reports, tables, layouts, drawn]

@@ -34,7 +34,7 @@ def main():
         for case in cases:
             if wanted and group not in wanted and case.name not in wanted:
                 continue
-            case.calls = group in ("mutation", "aliasing", "more_writes", "third_writes", "trained_writes")
+            case.calls = group in ("mutation", "aliasing", "more_writes", "third_writes", "regions", "trained_writes")
             case.decomposed = case.name in DECOMPOSED
             try:
                 run_case(case, os.path.join(HERE, "data"))

@@ -235,6 +235,23 @@ def more_writes():
     yield C("more_no_grad_row_of_leaf", "with torch.no_grad():\n    a[0].zero_()\na * b", "f32[2,3]", "f32[2,3]")
 
 
+def regions():
+    """Regions without gradients, views made together and made again, writes that only the grad mode tells of."""
+    yield C("region_input_viewed_in_place", "with torch.no_grad():\n    b.t_()\n    b.add_(1)\na * b", "f32[3,2]", "f32[2,3]:nograd")
+    yield C("region_view_written", "x = a * 2\nwith torch.no_grad():\n    x[0].mul_(2)\nx.sin()", "f32[2,3]")
+    yield C("region_within_region", "with torch.no_grad():\n    x = a * 2\n    with torch.enable_grad():\n        y = a * 3\nx * y", "f32[3]")
+    yield C("region_result_read_after", "x = a.sin()\nwith torch.no_grad():\n    m = x.mean(0)\n    c.lerp_(m, 0.1)\n(x - m) * b", "f32[4,3]", "f32[3]", "f32[3]:nograd")
+    yield C("region_write_alone", "with torch.no_grad():\n    a.neg_()\nb + 1", "f32[3]", "f32[3]:nograd")
+    yield C("region_detached_write_alone", "a.detach().neg_()\nb + 1", "f32[3]", "f32[3]:nograd", detaches=True)
+    yield C("region_detached_write_of_copy", "a.detach().neg_()\nb + 1", "f32[3]:nonleaf", "f32[3]:nograd", detaches=True)
+    yield C("region_unbound_made_again", "p, q = b.t().unbind(1)\nb.add_(1)\n(a * q, p)", "f32[3]", "f32[2,3]:nograd")
+    yield C("region_split_made_again", "p, q = b.split([1, 3])\nb.mul_(2)\na * q", "f32[3]", "f32[4]:nograd")
+    yield C("region_chunk_made_again", "p, q = b.chunk(2, 1)\nb.mul_(2)\na * q.t()", "f32[2,3]", "f32[3,4]:nograd")
+    yield C("region_copy_given_twice", "a * b + b", "f32[3]", args="*(lambda t: (t, t))(a * 1)")
+    yield C("region_view_given_twice", "(a * b, c * 2)", "f32[2,3]", "f32[3]", args="*(lambda t: (t, t))(a[0]), b")
+    yield C("region_given_twice_returned", "(c, a)", "f32[2,3]", "f32[3]", args="*(lambda t: (t, t))(a * 1), b")
+
+
 def third_writes():
     """A third set: views of views of views, as_strided, metadata of inputs, duplicate and overlapping arguments, dynamic
     sizes, mixed requires_grad; written without looking at what the library did with them."""

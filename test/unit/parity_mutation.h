@@ -1,8 +1,9 @@
 // Functions that write tensors and share memory, against PyTorch: the cases of test/parity/data with an inplace.fx. The
 // graph of what was written is the traced function; its joint graph is joint.fx to the letter, and a call leaves the
-// results, inputs and gradients that PyTorch's eager call leaves, run eagerly and compiled. Functions with a no_grad
-// region, which a graph does not show, are written out below. Machine code is made for every eighth case by default,
-// AOT_TEST_ALL=1 takes all; the others run through the reference. AOT_PARITY_SHOW=NAME prints the texts of one case.
+// results, inputs and gradients that PyTorch's eager call leaves, run eagerly and compiled: results share the memory
+// that they share there, and inputs count the writes that they count in PyTorch's own calls of the kind. Machine code
+// is made for every eighth case by default, AOT_TEST_ALL=1 takes all; the others run through the reference.
+// AOT_PARITY_SHOW=NAME prints the texts of one case.
 #ifndef AOT_TEST_PARITY_MUTATION_H
 #define AOT_TEST_PARITY_MUTATION_H
 
@@ -12,7 +13,10 @@
 static aot_device place = {AOT_CPU, 0}; // where the arrays are
 
 typedef struct call_case {
-  bool untraced;
+  struct {
+    char memory[16], itself[16];
+  } shares[PARITY_MAX];           // of a result: whose memory it lies in, which input it is
+  uint32_t writes[PARITY_MAX][2]; // of an input: counted by an eager call, by a compiled one
   int n_raw, n_seed, n_left, n_after, n_ret, n_back;
   parity_array raw[PARITY_MAX], seed[PARITY_MAX], left[PARITY_MAX], after[PARITY_MAX], ret[PARITY_MAX],
       back[PARITY_MAX];
@@ -31,85 +35,20 @@ static void read_calls(const parity_case *c, call_case *k) {
   for (char *line = text; line && *line;) {
     char *end = strchr(line, '\n'), word[32] = "";
     if (end) *end = 0;
+    unsigned at, eager, compiled;
+    char memory[16], itself[16];
     sscanf(line, "%31s", word);
-    if (!strcmp(word, "untraced")) k->untraced = true;
+    if (sscanf(line, "shares ret_%u %15s %15s", &at, memory, itself) == 3 && at - 1 < PARITY_MAX) {
+      memcpy(k->shares[at - 1].memory, memory, sizeof memory);
+      memcpy(k->shares[at - 1].itself, itself, sizeof itself);
+    }
+    if (sscanf(line, "writes primals_%u %u %u", &at, &eager, &compiled) == 3 && at - 1 < PARITY_MAX)
+      k->writes[at - 1][0] = eager, k->writes[at - 1][1] = compiled;
     for (size_t i = 0; i < sizeof lists / sizeof *lists; i++)
       if (!strcmp(word, lists[i].word) && *lists[i].n < PARITY_MAX) parse_array(line, &lists[i].at[(*lists[i].n)++]);
     line = end ? end + 1 : NULL;
   }
   free(text);
-}
-
-// ---- functions with no_grad regions
-
-static void nograd_mode(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  bool was = aot_set_grad_enabled(s, false);
-  aot_mul_(s, in[0], aot_number(s, aot_int_scalar(2)));
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_mul(s, in[0], in[1]);
-}
-
-static void running_mean(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  bool was = aot_set_grad_enabled(s, false);
-  const aot_scalar tenth = aot_float_scalar(0.1);
-  const aot_ints rows = AOT_INTS(aot_i(0));
-  aot_mul_(s, in[1], aot_number(s, aot_float_scalar(0.9)));
-  aot_add__Tensor(s, in[1], aot_mean_dim(s, in[0], &rows, false, AOT_DTYPE_NONE), tenth);
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_sub(s, in[0], aot_mean_dim(s, in[0], &rows, false, AOT_DTYPE_NONE));
-}
-
-static void averages(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  bool was = aot_set_grad_enabled(s, false);
-  aot_lerp__Scalar(s, in[1], in[0], aot_float_scalar(0.1));
-  aot_add_(s, in[2], aot_number(s, aot_int_scalar(1)));
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_mul(s, in[0], in[1]);
-}
-
-static void middle(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  aot_tensor *x = aot_mul(s, in[0], aot_number(s, aot_int_scalar(2)));
-  bool was = aot_set_grad_enabled(s, false);
-  aot_tensor *y = aot_mul(s, x, in[1]);
-  aot_add_(s, in[1], aot_number(s, aot_int_scalar(1)));
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_add(s, x, y);
-}
-
-static void local(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  aot_tensor *x = aot_mul(s, in[0], aot_number(s, aot_int_scalar(2))), *y = aot_sin(s, x);
-  bool was = aot_set_grad_enabled(s, false);
-  aot_mul_(s, y, aot_number(s, aot_int_scalar(2)));
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_add(s, y, x);
-}
-
-static void row_of_leaf(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
-  (void)user;
-  bool was = aot_set_grad_enabled(s, false);
-  aot_zero_(s, aot_select_int(s, in[0], 0, aot_i(0)));
-  aot_set_grad_enabled(s, was);
-  out[0] = aot_mul(s, in[0], in[1]);
-}
-
-static const struct {
-  const char *name;
-  aot_fn fn;
-} written_out[] = {{"mut_input_nograd_mode", nograd_mode}, {"mut_running_mean", running_mean},
-                   {"more_no_grad_averages", averages},    {"more_no_grad_middle", middle},
-                   {"more_no_grad_local", local},          {"more_no_grad_row_of_leaf", row_of_leaf}};
-
-static aot_fn function_of(const char *dir) {
-  for (size_t i = 0; i < sizeof written_out / sizeof *written_out; i++) {
-    const char *at = strstr(dir, written_out[i].name);
-    if (at && !strcmp(at, written_out[i].name)) return written_out[i].fn;
-  }
-  return NULL;
 }
 
 static void run_graph(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
@@ -132,14 +71,13 @@ static aot_status parse(aot_session *ses, const parity_case *c, const char *file
   return status;
 }
 
-static aot_status load(aot_session *ses, const parity_case *c, const call_case *k, program *p) {
-  *p = (program){.fn = function_of(c->dir)};
-  if (k->untraced && !p->fn) return aoti_error(AOT_ERROR_INVALID, "a function with no_grad must be written out here");
+static aot_status load(aot_session *ses, const parity_case *c, program *p) {
+  *p = (program){.fn = run_graph};
   AOT_TRY(parse(ses, c, "args.fx", &p->args));
   AOT_TRY(parse(ses, c, "inplace.fx", &p->graph));
   p->n_in = aot_graph_input_count(p->graph);
   p->n_out = aot_graph_output_count(p->graph);
-  if (!p->fn) p->fn = run_graph, p->user = p->graph;
+  p->user = p->graph;
   return NULL;
 }
 
@@ -222,7 +160,7 @@ static inline const char *check_text(aot_session *ses, const parity_case *c) {
   aot_tensor *raw[PARITY_MAX], *args[PARITY_MAX];
   aot_function *f = NULL;
   aot_scope *s = aot_scope_begin(ses);
-  aot_status status = load(ses, c, &k, &p);
+  aot_status status = load(ses, c, &p);
   if (!status) status = make_args(s, c, &k, &p, raw, args);
   if (!status) status = create(ses, &p, false, &f);
   aot_tensor *out[PARITY_MAX];
@@ -266,6 +204,30 @@ static const char *differs(aot_scope *s, const parity_case *c, const parity_arra
   return what;
 }
 
+// What is shared, and how many writes were counted.
+static const char *check_sharing(const call_case *k, aot_tensor *const *raw, aot_tensor *const *args, size_t n_in,
+                                 aot_tensor *const *out, const uint32_t *versions, bool compiled) {
+  static char what[200];
+  for (int i = 0; i < k->n_ret; i++) {
+    char memory[32] = "-", itself[32] = "-";
+    for (int j = i; j-- > 0;)
+      if (out[j]->storage == out[i]->storage) snprintf(memory, sizeof memory, "ret_%d", j + 1);
+    for (int j = k->n_raw; j-- > 0;)
+      if (raw[j]->storage == out[i]->storage) snprintf(memory, sizeof memory, "raw_%d", j + 1);
+    for (size_t j = n_in; j-- > 0;)
+      if (args[j] == out[i]) snprintf(itself, sizeof itself, "primals_%zu", j + 1);
+    snprintf(what, sizeof what, "result %d lies in %s and is %s, in PyTorch in %s and %s", i + 1, memory, itself,
+             k->shares[i].memory, k->shares[i].itself);
+    if (strcmp(memory, k->shares[i].memory) || strcmp(itself, k->shares[i].itself)) return what;
+  }
+  for (size_t i = 0; i < n_in; i++) {
+    uint32_t n = aot_tensor_version(args[i]) - versions[i];
+    snprintf(what, sizeof what, "input %zu counts %u writes, in PyTorch %u", i + 1, n, k->writes[i][compiled]);
+    if (n != k->writes[i][compiled]) return what;
+  }
+  return NULL;
+}
+
 static const char *check_call(aot_session *ses, const parity_case *c, const call_case *k, const program *p,
                               aot_scope *s, aot_function *f) {
   static char what[400];
@@ -278,11 +240,13 @@ static const char *check_call(aot_session *ses, const parity_case *c, const call
     aot_status_free(status);
     return what;
   }
+  uint32_t versions[PARITY_MAX];
+  for (size_t i = 0; i < p->n_in; i++) versions[i] = aot_tensor_version(args[i]);
   if (f)
     aot_function_call(s, f, (aot_tensors){args, p->n_in}, out);
   else
     p->fn(s, args, out, p->user);
-  const char *bad = NULL;
+  const char *bad = s->error ? NULL : check_sharing(k, raw, args, p->n_in, out, versions, f);
   for (int i = 0; i < k->n_ret && !bad && !s->error; i++) bad = differs(s, c, &k->ret[i], out[i], "result", i);
   for (int i = 0; i < k->n_after && !bad && !s->error; i++) bad = differs(s, c, &k->after[i], args[i], "input", i);
   for (int i = 0; i < k->n_left && !bad && !s->error; i++) bad = differs(s, c, &k->left[i], raw[i], "array", i);
@@ -310,7 +274,7 @@ static inline const char *check_values(aot_session *ses, const parity_case *c, b
   read_calls(c, &k);
   program p;
   aot_function *f = NULL;
-  aot_status status = load(ses, c, &k, &p);
+  aot_status status = load(ses, c, &p);
   if (!status && function) status = create(ses, &p, compiled, &f);
   for (int call = 0; call < (function ? 2 : 1) && !status && !bad; call++) { // the second call has nothing to compile
     aot_scope *s = aot_scope_begin(ses);
