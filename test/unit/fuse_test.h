@@ -206,10 +206,10 @@ static inline aot_tensor *moved_to(const aot_tensor *t, aot_device device) {
 /* Runs it; what it gives, and what it wrote into its inputs, is where it can be read. */
 static inline aot_status fused_run(fused *f, aot_executable *exe, aot_value *got) {
   const aot_device cpu = {AOT_CPU, 0};
-  if (!fused_elsewhere()) return aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, got);
+  if (!fused_elsewhere()) return aoti_plan_run(exe, 0, NULL, f->inputs, NULL, NULL, NULL, got);
   aot_value there[FUSED_MAX];
   for (size_t i = 0; i < f->n_inputs; i++) there[i] = aoti_v_tensor(moved_to(f->inputs[i].as.tensor, fused_device()));
-  aot_status status = aoti_plan_run(exe, 0, NULL, there, NULL, NULL, got);
+  aot_status status = aoti_plan_run(exe, 0, NULL, there, NULL, NULL, NULL, got);
   for (size_t i = 0; i < exe->pair.forward->outputs.n && !status; i++) {
     if (got[i].kind != AOT_TENSOR) continue;
     aot_tensor *here = moved_to(got[i].as.tensor, cpu);
