@@ -213,11 +213,11 @@ counted:
       if (how & PTX_READ) {
         if (!all_ones(al->written + off, (size_t)bytes * PTX_WARP)) goto each;
       }
-      if (how & PTX_WRITE) memset(al->written + off, 1, (size_t)bytes * PTX_WARP);
+      if (how & PTX_WRITE) ptx_set_ones(al->written + off, (size_t)bytes * PTX_WARP);
     }
     if (run->count && al->read_by) {
-      if (how & PTX_READ) memset(al->read_by + off, 1, (size_t)bytes * PTX_WARP);
-      if (how & PTX_WRITE) memset(al->written_by + off, 1, (size_t)bytes * PTX_WARP);
+      if (how & PTX_READ) ptx_set_ones(al->read_by + off, (size_t)bytes * PTX_WARP);
+      if (how & PTX_WRITE) ptx_set_ones(al->written_by + off, (size_t)bytes * PTX_WARP);
     }
     if (run->races && al->history.chunks) return ptx_race_warp(b, i, w, bits, bytes, how, a, al);
     return true;
@@ -235,11 +235,11 @@ each:
       if ((how & PTX_READ) && !all_ones(one->written + off, bytes) &&
           unwritten(b, i, w * PTX_WARP + (uint32_t)l, a->addr[l], space, bytes, one->written + off))
         return false;
-      if (how & PTX_WRITE) memset(one->written + off, 1, bytes);
+      if (how & PTX_WRITE) ptx_set_ones(one->written + off, bytes);
     }
     if (run->count && one->read_by) {
-      if (how & PTX_READ) memset(one->read_by + off, 1, bytes);
-      if (how & PTX_WRITE) memset(one->written_by + off, 1, bytes);
+      if (how & PTX_READ) ptx_set_ones(one->read_by + off, bytes);
+      if (how & PTX_WRITE) ptx_set_ones(one->written_by + off, bytes);
     }
   }
   if (!run->races) return true;

@@ -52,6 +52,14 @@ static inline bool ptx_all_written(const ptx_allocation *a, uint64_t off, uint64
     all &= __atomic_load_n(&a->filled[k], __ATOMIC_RELAXED);
   return all;
 }
+/* Bytes of a shadow become 1: those of an allocation, which blocks on several host threads may set at once. */
+static inline void ptx_set_ones(uint8_t *p, uint64_t n) {
+  const uint64_t ones = 0x0101010101010101u;
+  for (; n && (uintptr_t)p % sizeof ones; p++, n--) __atomic_store_n(p, 1, __ATOMIC_RELAXED);
+  for (; n >= sizeof ones; p += sizeof ones, n -= sizeof ones)
+    __atomic_store_n((uint64_t *)(void *)p, ones, __ATOMIC_RELAXED);
+  for (; n; p++, n--) __atomic_store_n(p, 1, __ATOMIC_RELAXED);
+}
 /* All bytes from off are written now. */
 static inline void ptx_set_written(ptx_allocation *a, uint64_t off, uint64_t bytes) {
   uint64_t end = off + bytes, first = (off + PTX_CHUNK - 1) / PTX_CHUNK;
