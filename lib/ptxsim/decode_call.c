@@ -173,7 +173,8 @@ aot_status ptx_decode_homes(ptx_dec *c) {
   const ptx_stmt *outer = c->s;
   c->homes.at[0].end = (uint32_t)c->code.n;
   c->homes.at[0].frame_bytes = c->local_bytes;
-  for (size_t h = 1; h < c->homes.n; h++) { // which adds more of them
+  if (!c->homes.at[0].f->entry) c->homes.n = 1; // a function read for its errors: those it calls are read for theirs
+  for (size_t h = 1; h < c->homes.n; h++) {     // which adds more of them
     const ptx_func *f = c->homes.at[h].f;
     ptx_stmt end = {.line = f->line, .opcode = "ret", .opcode_n = 3, .guard = PTX_NO, .op = {.stem = PTX_OP_RET}};
     c->local_bytes = c->homes.at[h].frame_bytes, c->stack_bytes = 0;

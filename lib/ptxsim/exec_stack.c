@@ -11,6 +11,8 @@ typedef struct record { /* on top of the saved rows */
   uint32_t back, top, used, home;
 } record;
 
+enum { MOST_SAVED = 1 << 30 }; /* bytes that the calls of a lane may save */
+
 static uint64_t *frames(const ptx_block *b) { return (uint64_t *)(void *)ptx_row(b, b->run->kernel->frame_row); }
 
 uint64_t ptx_frame(const ptx_block *b, uint32_t lane) {
@@ -52,13 +54,13 @@ void ptx_stack_start(ptx_block *b) {
 static uint8_t *push(ptx_block *b, uint32_t lane, uint32_t bytes) {
   ptx_calls *c = &b->calls[lane];
   if (c->cap - c->n < bytes) {
-    uint32_t cap = 2 * c->cap + bytes;
-    uint8_t *at = realloc(c->at, cap);
+    uint64_t cap = 2ull * c->cap + bytes;
+    uint8_t *at = cap <= MOST_SAVED ? realloc(c->at, cap) : NULL;
     if (!at) {
       ptx_fault(b, AOTI_PTX_NO_MEMORY, NULL, PTX_NO, "the host has no memory");
       return NULL;
     }
-    c->at = at, c->cap = cap;
+    c->at = at, c->cap = (uint32_t)cap;
   }
   c->n += bytes;
   return c->at + c->n - bytes;
