@@ -123,6 +123,9 @@ void ptx_assign_rows(ptx_dec *c);
 /* demand.c: marks the bytes of loads that nothing depends on; before rows are shared. */
 void ptx_mark_spare(ptx_dec *c);
 uint8_t ptx_demand_of(const char *lane_key);
+bool ptx_is_move(const ptx_inst *i); /* every bit of the result is that bit of the one source, or its opposite */
+/* guess.c: marks the first looks of compare-and-swap loops; before rows are shared. */
+void ptx_mark_guesses(ptx_dec *c);
 
 static inline bool ptx_has(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.seen >> kind & 1; }
 static inline uint8_t ptx_mod(const ptx_dec *c, ptx_mod_kind kind) { return c->s->op.value[kind]; }

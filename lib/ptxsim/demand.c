@@ -96,6 +96,10 @@ uint8_t ptx_demand_of(const char *key) {
   return ALL;
 }
 
+bool ptx_is_move(const ptx_inst *i) {
+  return i->exec == ptx_exec_lanes && i->demand == SAME && i->b == PTX_NO && i->c == PTX_NO;
+}
+
 static void lanes(demand *d, const ptx_inst *i) {
   uint64_t out = i->d == PTX_NO ? UINT64_MAX : d->need[i->d], value;
   if (i->e != PTX_NO) out |= d->need[i->e];

@@ -249,6 +249,27 @@ static void blocks_share_global_memory_only_through_synchronisation(void **state
   expect(LAST(""), 4, 1, AOTI_PTX_RACE_GLOBAL);
 }
 
+// old = *p; do { seen = old; old = atomicCAS(p, seen, seen + 1); } while (old != seen); and what is none of this.
+#define SWAP_LOOP                                                                                        \
+  "again:\nmov.u32 %r12, %r10;\nadd.u32 %r11, %r12, 1;\natom.global.cas.b32 %r10, [%rd0], %r12, %r11;\n" \
+  "setp.ne.u32 %p1, %r10, %r12;\n@%p1 bra again;\n"
+static void the_first_look_of_a_swap_loop_is_no_race(void **state) {
+  (void)state;
+  expect("ld.global.u32 %r10, [%rd0];\n" SWAP_LOOP, 1, 64, AOTI_PTX_OK);
+  assert_int_equal(memory[0], 64);
+  expect("ld.global.u32 %r10, [%rd0];\n" SWAP_LOOP, 4, 32, AOTI_PTX_OK);
+  assert_int_equal(memory[0], 128);
+  // As code compiled for a debugger has it: the value goes through memory of the thread, and into a function.
+  expect(".local .align 8 .b8 l[16];\nmov.u64 %rd3, l;\ncvta.local.u64 %rd3, %rd3;\nld.global.u32 %r9, [%rd0];\n"
+         "st.u32 [%rd3+8], %r9;\nld.u32 %r10, [%rd3+8];\n" SWAP_LOOP,
+         1, 64, AOTI_PTX_OK);
+  // Read for its value, not as a guess; swapped by something else than a compare-and-swap; written plainly.
+  expect("ld.global.u32 %r13, [%rd0];\nst.global.u32 [%rd1+512], %r13;\nmov.u32 %r10, 0;\n" SWAP_LOOP, 1, 64,
+         AOTI_PTX_RACE_GLOBAL);
+  expect("ld.global.u32 %r10, [%rd0];\natom.global.add.u32 %r11, [%rd0], %r10;\n", 1, 64, AOTI_PTX_RACE_GLOBAL);
+  expect("ld.global.u32 %r10, [%rd0];\n" SWAP_LOOP "st.global.u32 [%rd0], %r0;\n", 1, 64, AOTI_PTX_RACE_GLOBAL);
+}
+
 static void barriers_are_reached_by_whole_warps_and_all_threads(void **state) {
   (void)state;
   expect("setp.ge.u32 %p0, %r0, 40;\n@%p0 ret;\nbar.sync 0;", 1, 64, AOTI_PTX_OK); // exited threads are not waited for
@@ -335,6 +356,7 @@ int main(void) {
       cmocka_unit_test(shared_memory_is_ordered_by_barriers),
       cmocka_unit_test(whole_lines_and_single_words_share_one_history),
       cmocka_unit_test(blocks_share_global_memory_only_through_synchronisation),
+      cmocka_unit_test(the_first_look_of_a_swap_loop_is_no_race),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
       cmocka_unit_test(waits_end_or_are_reported),
       cmocka_unit_test(async_copies_are_waited_for),
