@@ -87,6 +87,7 @@ static CUresult queue_box(box given, unsigned device, void *stream, bool wait) {
   if (!b) return CUDA_ERROR_OUT_OF_MEMORY;
   *b = given;
   if (to_pageable) wait = true;
+  if (given.unit && given.to.tracked) wait = false; // as hardware: the host waits for a fill of host memory alone
   if (from_pageable && !wait && b->rows == 1 && b->slices == 1 && (b->staged = malloc(b->width))) {
     memcpy(b->staged, (const void *)(uintptr_t)b->from.at, b->width);
     b->from.at = (uint64_t)(uintptr_t)b->staged;
@@ -221,35 +222,46 @@ CU_API(cuMemcpy3DAsync_v2, (const copy_3d *c, void *stream)) { return copy_box(c
 
 // ---- fills ----
 
-static CUresult fill(uint64_t to, size_t pitch, uint32_t value, unsigned unit, size_t n, size_t rows, void *stream) {
+// wait: a plain call, which names no stream.
+static CUresult fill_with(uint64_t to, size_t pitch, uint32_t value, unsigned unit, size_t n, size_t rows, void *stream,
+                          bool wait) {
   box b = {.to = {.at = to, .pitch = pitch}, .rows = rows, .slices = 1, .unit = unit};
   if (to % unit || (rows > 1 && pitch % unit) || aoti_mul_overflows(n, (size_t)unit, &b.width))
     return CUDA_ERROR_INVALID_VALUE;
   memcpy(b.value, &value, unit); // little-endian, as every host this builds for
-  return queue_box(b, TO_DEVICE, stream, false);
+  return queue_box(b, TO_DEVICE, stream, wait);
+}
+static CUresult fill(uint64_t to, size_t pitch, uint32_t value, unsigned unit, size_t n, size_t rows) {
+  return fill_with(to, pitch, value, unit, n, rows, NULL, true);
 }
 
-CU_API(cuMemsetD8_v2, (uint64_t to, unsigned char v, size_t n)) { return fill(to, 0, v, 1, n, 1, NULL); }
-CU_API(cuMemsetD16_v2, (uint64_t to, unsigned short v, size_t n)) { return fill(to, 0, v, 2, n, 1, NULL); }
-CU_API(cuMemsetD32_v2, (uint64_t to, unsigned v, size_t n)) { return fill(to, 0, v, 4, n, 1, NULL); }
-CU_API(cuMemsetD8Async, (uint64_t to, unsigned char v, size_t n, void *s)) { return fill(to, 0, v, 1, n, 1, s); }
-CU_API(cuMemsetD16Async, (uint64_t to, unsigned short v, size_t n, void *s)) { return fill(to, 0, v, 2, n, 1, s); }
-CU_API(cuMemsetD32Async, (uint64_t to, unsigned v, size_t n, void *s)) { return fill(to, 0, v, 4, n, 1, s); }
+CU_API(cuMemsetD8_v2, (uint64_t to, unsigned char v, size_t n)) { return fill(to, 0, v, 1, n, 1); }
+CU_API(cuMemsetD16_v2, (uint64_t to, unsigned short v, size_t n)) { return fill(to, 0, v, 2, n, 1); }
+CU_API(cuMemsetD32_v2, (uint64_t to, unsigned v, size_t n)) { return fill(to, 0, v, 4, n, 1); }
+CU_API(cuMemsetD8Async, (uint64_t to, unsigned char v, size_t n, void *s)) {
+  return fill_with(to, 0, v, 1, n, 1, s, false);
+}
+CU_API(cuMemsetD16Async, (uint64_t to, unsigned short v, size_t n, void *s)) {
+  return fill_with(to, 0, v, 2, n, 1, s, false);
+}
+CU_API(cuMemsetD32Async, (uint64_t to, unsigned v, size_t n, void *s)) {
+  return fill_with(to, 0, v, 4, n, 1, s, false);
+}
 CU_API(cuMemsetD2D8_v2, (uint64_t to, size_t pitch, unsigned char v, size_t n, size_t rows)) {
-  return fill(to, pitch, v, 1, n, rows, NULL);
+  return fill(to, pitch, v, 1, n, rows);
 }
 CU_API(cuMemsetD2D16_v2, (uint64_t to, size_t pitch, unsigned short v, size_t n, size_t rows)) {
-  return fill(to, pitch, v, 2, n, rows, NULL);
+  return fill(to, pitch, v, 2, n, rows);
 }
 CU_API(cuMemsetD2D32_v2, (uint64_t to, size_t pitch, unsigned v, size_t n, size_t rows)) {
-  return fill(to, pitch, v, 4, n, rows, NULL);
+  return fill(to, pitch, v, 4, n, rows);
 }
 CU_API(cuMemsetD2D8Async, (uint64_t to, size_t pitch, unsigned char v, size_t n, size_t rows, void *s)) {
-  return fill(to, pitch, v, 1, n, rows, s);
+  return fill_with(to, pitch, v, 1, n, rows, s, false);
 }
 CU_API(cuMemsetD2D16Async, (uint64_t to, size_t pitch, unsigned short v, size_t n, size_t rows, void *s)) {
-  return fill(to, pitch, v, 2, n, rows, s);
+  return fill_with(to, pitch, v, 2, n, rows, s, false);
 }
 CU_API(cuMemsetD2D32Async, (uint64_t to, size_t pitch, unsigned v, size_t n, size_t rows, void *s)) {
-  return fill(to, pitch, v, 4, n, rows, s);
+  return fill_with(to, pitch, v, 4, n, rows, s, false);
 }
