@@ -322,6 +322,7 @@ struct aoti_ptx_module {
   size_t text_n;
   AOT_VEC(size_t) line_at;     /* offset of each line's start */
   int target, version;         /* 80; 7.8 is 78 */
+  uint32_t max_registers;      /* of every kernel, as the linker was told; 0: no limit */
   AOT_VEC(const char *) files; /* .file names by number */
   AOT_VEC(ptx_loc) locs;
   AOT_VEC(const char *) nodes;
@@ -339,6 +340,8 @@ typedef struct ptx_symbol {
   uint32_t reg, count; /* registers: first and how many */
   ptx_var *var;
   ptx_func *func;
+  uint32_t unit;    /* of linked texts: the one that declares it, see parse_unit.c */
+  bool local, weak; /* seen in that text alone; gives way to others of its name */
 } ptx_symbol;
 
 /* parse_*.c */
@@ -366,6 +369,8 @@ bool ptx_is_provided(const char *name);
 
 /* decode.c */
 aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **out) AOT_MUST_USE;
+/* The estimate of a kernel's registers is never above what ptxas was told to keep to. */
+void ptx_limit_registers(aoti_ptx_kernel_info *info, uint32_t most);
 
 /* lanes*.c: the lane loops by key ("add.s32"). The table for this host's vector unit. */
 typedef struct ptx_lane_entry {

@@ -580,15 +580,16 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   aoti_ptx_kernel_info *info = &k->info;
   info->name = f->name, info->module = m, info->line = f->line;
   info->params_bytes = f->params_bytes;
-  uint32_t registers = (c.live + 8 + 7) / 8 * 8; // what ptxas keeps for addresses and the like, in its units of 8
-  info->registers = registers < 16 ? 16 : registers > 255 ? 255 : registers;
+  memcpy(info->max_ntid, f->max_ntid, sizeof f->max_ntid);
+  memcpy(info->req_ntid, f->req_ntid, sizeof f->req_ntid);
+  info->min_ctas = f->min_ctas, info->max_nreg = f->max_nreg;
+  info->registers = (c.live + 8 + 7) / 8 * 8; // what ptxas keeps for addresses and the like, in its units of 8
+  if (info->registers < 16) info->registers = 16;
+  ptx_limit_registers(info, m->max_registers && m->max_registers < 255 ? m->max_registers : 255);
   info->static_shared_bytes = c.shared_bytes;
   info->local_bytes = k->local_bytes;
   info->uses_dynamic_shared = c.dynamic;
   info->calls = c.homes.n > 1;
-  memcpy(info->max_ntid, f->max_ntid, sizeof f->max_ntid);
-  memcpy(info->req_ntid, f->req_ntid, sizeof f->req_ntid);
-  info->min_ctas = f->min_ctas, info->max_nreg = f->max_nreg;
   aoti_ptx_param *params;
   AOT_TRY(aoti_arena_alloc(&m->arena, f->params.n, sizeof *params, &params));
   for (size_t p = 0; p < f->params.n; p++) {

@@ -165,6 +165,7 @@ typedef struct sim_jit {
   void **used[2]; /* where the bytes written are answered */
   void **wall;
   bool verbose;
+  unsigned max_registers; /* 0: no limit */
 } sim_jit;
 CUresult aoti_sim_jit_read(sim_jit *jit, unsigned n, const int *options, void **values);
 void aoti_sim_jit_log(sim_jit *jit, int which, const char *text);    /* 0 info, 1 error */

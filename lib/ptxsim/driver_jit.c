@@ -6,6 +6,7 @@
 #include <string.h>
 
 enum { /* CUjit_option */
+       JIT_MAX_REGISTERS = 0,
        JIT_WALL_TIME = 2,
        JIT_INFO_LOG = 3,
        JIT_INFO_LOG_BYTES = 4,
@@ -26,6 +27,7 @@ CUresult aoti_sim_jit_read(sim_jit *j, unsigned n, const int *options, void **va
       j->capacity[o == JIT_ERROR_LOG_BYTES] = (unsigned)(uintptr_t)values[i];
       j->used[o == JIT_ERROR_LOG_BYTES] = &values[i];
     }
+    if (o == JIT_MAX_REGISTERS) j->max_registers = (unsigned)(uintptr_t)values[i];
     if (o == JIT_WALL_TIME) j->wall = &values[i];
     if (o == JIT_LOG_VERBOSE) j->verbose = values[i] != NULL;
   }

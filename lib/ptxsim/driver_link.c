@@ -7,7 +7,48 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { INPUT_PTX = 1, INPUT_LIBRARY = 4 }; // CUjitInputType
+enum { INPUT_CUBIN, INPUT_PTX, INPUT_LIBRARY = 4 }; // CUjitInputType
+
+// What programs want of libcudadevrt: the grid's barrier of cooperative groups, as Numba calls it. Its place is what
+// the toolkit's header uses: 4 bytes into the memory that a cooperative launch is given. The top bit turns over once
+// all blocks have come: all but the first add 1, the first adds what is missing to 2^31.
+static const char device_runtime[] =
+    ".weak .func (.param .b64 handle) cudaCGGetIntrinsicHandle(.param .b32 scope) {\n"
+    "  .reg .b32 %part<2>; .reg .b64 %whole;\n"
+    "  mov.u32 %part0, %envreg2;\n"
+    "  mov.u32 %part1, %envreg1;\n"
+    "  mov.b64 %whole, {%part0, %part1};\n"
+    "  st.param.b64 [handle], %whole;\n"
+    "  ret;\n"
+    "}\n"
+    ".weak .func (.param .b32 error) cudaCGSynchronize(.param .b64 handle, .param .b32 flags) {\n"
+    "  .reg .pred %p<3>; .reg .b32 %r<9>; .reg .b64 %at;\n"
+    "  ld.param.u64 %at, [handle];\n"
+    "  bar.sync 0;\n"
+    "  mov.u32 %r0, %tid.x; mov.u32 %r1, %tid.y; mov.u32 %r2, %tid.z;\n"
+    "  or.b32 %r0, %r0, %r1; or.b32 %r0, %r0, %r2;\n"
+    "  setp.ne.u32 %p0, %r0, 0;\n"
+    "  @%p0 bra all_here;\n"
+    "  mov.u32 %r0, %nctaid.x; mov.u32 %r1, %nctaid.y; mov.u32 %r2, %nctaid.z;\n"
+    "  mul.lo.u32 %r3, %r0, %r1; mul.lo.u32 %r3, %r3, %r2;\n"
+    "  sub.u32 %r3, 0x80000001, %r3;\n"
+    "  mov.u32 %r4, %ctaid.x; mov.u32 %r5, %ctaid.y; mov.u32 %r6, %ctaid.z;\n"
+    "  or.b32 %r4, %r4, %r5; or.b32 %r4, %r4, %r6;\n"
+    "  setp.eq.u32 %p1, %r4, 0;\n"
+    "  selp.u32 %r3, %r3, 1, %p1;\n"
+    "  membar.gl;\n"
+    "  atom.add.u32 %r7, [%at+4], %r3;\n"
+    "again:\n"
+    "  ld.volatile.u32 %r8, [%at+4];\n"
+    "  xor.b32 %r8, %r8, %r7;\n"
+    "  setp.ge.s32 %p2, %r8, 0;\n"
+    "  @%p2 bra again;\n"
+    "  membar.gl;\n"
+    "all_here:\n"
+    "  bar.sync 0;\n"
+    "  st.param.b32 [error], 0;\n"
+    "  ret;\n"
+    "}\n";
 
 typedef struct sim_link {
   sim_object object;
@@ -16,6 +57,7 @@ typedef struct sim_link {
   int version, target; // the newest of them
   char *whole;         // once complete
   size_t bytes;
+  bool runtime; // libcudadevrt is among the inputs
 } sim_link;
 
 CU_API(cuLinkCreate_v2, (unsigned n, int *options, void **values, void **out)) {
@@ -77,8 +119,14 @@ static const char *header(const char *p, int *version, int *target) {
 
 static CUresult add(sim_link *l, int type, const char *data, size_t bytes, const char *name) {
   if (l->whole) return CUDA_ERROR_INVALID_VALUE;
-  if (type != INPUT_PTX) {
-    refuse(l, name, "this driver links PTX only");
+  // The result of an earlier link is called a cubin, and is PTX here.
+  bool text_as_cubin = type == INPUT_CUBIN && bytes && data[0] == '.';
+  if (type == INPUT_LIBRARY && strstr(name, "cudadevrt")) {
+    l->runtime = true;
+    return CUDA_SUCCESS;
+  }
+  if (type != INPUT_PTX && !text_as_cubin) {
+    refuse(l, name, "this driver links PTX only, and libcudadevrt");
     return CUDA_ERROR_NO_BINARY_FOR_GPU;
   }
   char *text = malloc(bytes + 1);
@@ -86,7 +134,7 @@ static CUresult add(sim_link *l, int type, const char *data, size_t bytes, const
   memcpy(text, data, bytes);
   text[bytes] = 0;
   const char *body = header(text, &l->version, &l->target);
-  if (body) aoti_text_add(&l->bodies, "// %s\n%s\n", name, body);
+  if (body) aoti_text_add(&l->bodies, "%s// %s\n%s\n", l->bodies.n ? ".pragma \"ptxsim unit\";\n" : "", name, body);
   free(text);
   if (!body) return refuse(l, name, "no .version and .target sm_NN at its head");
   return l->bodies.failed ? CUDA_ERROR_OUT_OF_MEMORY : CUDA_SUCCESS;
@@ -122,7 +170,9 @@ CU_API(cuLinkComplete, (void *handle, void **out, size_t *out_bytes)) {
     if (!l->bodies.n) return CUDA_ERROR_INVALID_VALUE;
     aoti_text t = {0};
     aoti_text_add(&t, ".version %d.%d\n.target sm_%d\n.address_size 64\n", l->version / 10, l->version % 10, l->target);
+    if (l->jit.max_registers) aoti_text_add(&t, ".pragma \"ptxsim maxnreg %u\";\n", l->jit.max_registers);
     aoti_text_put(&t, l->bodies.at, l->bodies.n);
+    if (l->runtime && strstr(l->bodies.at, "cudaCG")) aoti_text_add(&t, ".pragma \"ptxsim unit\";\n%s", device_runtime);
     l->bytes = t.n + 1;
     aot_status status = aoti_text_finish(&t, &l->whole);
     if (status) {

@@ -75,10 +75,12 @@ CUresult aoti_sim_image_parse(const void *image, const char *name, sim_jit *j, a
   aot_status status = aoti_ptx_load(aoti_sim.machine, name ? name : number, image, strlen(image), out);
   if (status) return load_failed(j, status, aoti_ptx_version_of(image, strlen(image)) > AOTI_PTX_NEWEST);
   CUresult error = check_target(j, *out);
-  if (error)
+  if (error) {
     aoti_ptx_unload(*out);
-  else
+  } else {
+    aoti_ptx_limit_registers(*out, j->max_registers);
     aoti_sim_jit_info(j, *out);
+  }
   return error;
 }
 
@@ -286,6 +288,7 @@ CU_API(cuFuncGetAttribute, (int *out, int attribute, void *handle)) {
   switch (attribute) {
   case FUNC_MAX_THREADS: *out = max_threads(f->info); break;
   case FUNC_SHARED: *out = (int)f->info->static_shared_bytes; break;
+  case FUNC_CONST: *out = (int)aoti_ptx_module_constants(f->module->module); break;
   case FUNC_LOCAL: *out = (int)f->info->local_bytes; break;
   case FUNC_REGS: *out = (int)f->info->registers; break;
   case FUNC_PTX_VERSION: *out = aoti_ptx_module_target(f->module->module); break;

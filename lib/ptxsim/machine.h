@@ -146,6 +146,10 @@ typedef struct aoti_ptx_kernel_info {
   bool uses_dynamic_shared;
   bool calls; /* functions that call themselves, or too deep: its stack has no size known before it runs */
 } aoti_ptx_kernel_info;
+/* From now on the kernels' estimates are at most this; 0 changes nothing. For a module that nobody launches yet. */
+void aoti_ptx_limit_registers(aoti_ptx_module *module, uint32_t most);
+/* Bytes of its .const variables, which share one bank of 64 KiB. */
+uint64_t aoti_ptx_module_constants(const aoti_ptx_module *module);
 const aoti_ptx_kernel_info *aoti_ptx_kernel_info_of(const aoti_ptx_kernel *kernel);
 
 /* ---- launch.c -------------------------------------------------------------------------------------------------- */

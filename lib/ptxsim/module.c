@@ -106,6 +106,30 @@ uint64_t aoti_ptx_module_global_bytes(const aoti_ptx_module *m) {
   return bytes;
 }
 
+void ptx_limit_registers(aoti_ptx_kernel_info *info, uint32_t most) {
+  const uint32_t *n = info->req_ntid[0] ? info->req_ntid : info->max_ntid;
+  if (info->max_nreg && info->max_nreg < most) most = info->max_nreg;
+  if (n[0]) { // so many blocks of so many threads are resident at once: a warp's share of a multiprocessor's 65,536
+    uint64_t warps = ((uint64_t)n[0] * (n[1] ? n[1] : 1) * (n[2] ? n[2] : 1) + 31) / 32;
+    uint64_t share = 65536 / 32 / (warps * (info->min_ctas ? info->min_ctas : 1)) / 8 * 8;
+    if (share >= 16 && share < most) most = (uint32_t)share;
+  }
+  if (info->registers > most) info->registers = most;
+}
+void aoti_ptx_limit_registers(aoti_ptx_module *m, uint32_t most) {
+  for (size_t i = 0; most && i < m->kernels.n; i++) ptx_limit_registers(&m->kernels.at[i]->info, most);
+}
+
+uint64_t aoti_ptx_module_constants(const aoti_ptx_module *m) {
+  uint64_t bytes = 0;
+  for (size_t i = 0; i < m->vars.n; i++) {
+    const ptx_var *v = m->vars.at[i];
+    uint64_t align = v->align ? v->align : 1;
+    if (v->space == PTX_CONST && !v->is_extern) bytes = (bytes + align - 1) / align * align + v->bytes;
+  }
+  return bytes;
+}
+
 int aoti_ptx_module_target(const aoti_ptx_module *m) { return m->target; }
 const char *aoti_ptx_module_line(const aoti_ptx_module *m, uint32_t line, size_t *out_n) {
   if (line < 1 || line > m->line_at.n) {

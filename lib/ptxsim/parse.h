@@ -31,8 +31,10 @@ typedef struct ptx_parser {
   const char *p, *end;
   uint32_t line;
   uint32_t loc, node;
-  ptx_func *f; /* being read, or NULL */
-  bool video;  /* in a video instruction: registers may have parts and signs */
+  ptx_func *f;              /* being read, or NULL */
+  bool video;               /* in a video instruction: registers may have parts and signs */
+  uint32_t unit, file_base; /* how many linked texts were read before this one, and where its .file numbers begin */
+  bool local, weak;         /* the declaration being read */
   AOT_VEC(ptx_scope) scopes;
   AOT_VEC(ptx_symbol) syms; /* of the function */
   AOT_VEC(ptx_late) late;
@@ -67,13 +69,22 @@ aot_status ptx_offset(ptx_parser *P, uint64_t *out) AOT_MUST_USE; /* a constant 
 aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) AOT_MUST_USE;
 aot_status ptx_parse_loc(ptx_parser *P) AOT_MUST_USE;
 aot_status ptx_parse_file(ptx_parser *P) AOT_MUST_USE;
-aot_status ptx_parse_pragma(ptx_parser *P) AOT_MUST_USE;
 aot_status ptx_parse_prototype(ptx_parser *P) AOT_MUST_USE;
 bool ptx_is_stored(ptx_type t); /* a type of registers and variables, not only of operations */
 aot_status ptx_skip_to(ptx_parser *P, char end) AOT_MUST_USE;
 aot_status ptx_refuse(ptx_parser *P, const char *opcode, size_t n, const char *why) AOT_MUST_USE;
 /* An error when the module is older than what it uses needs; zeros are met. */
 aot_status ptx_too_old(const ptx_parser *P, ptx_since need, const char *what, size_t n) AOT_MUST_USE;
+
+/* parse_unit.c */
+aot_status ptx_parse_pragma(ptx_parser *P) AOT_MUST_USE;
+/* What a text leaves to be looked up at its end. */
+aot_status ptx_end_unit(ptx_parser *P) AOT_MUST_USE;
+/* The symbol of that name which the declaration being read is another one of, or NULL. */
+ptx_symbol *ptx_same_symbol(ptx_parser *P, const char *name);
+aot_status ptx_new_symbol(ptx_parser *P, const char *name, ptx_symbol sym) AOT_MUST_USE;
+/* Whether what an earlier text defines stays, and this definition is dropped. */
+bool ptx_first_stays(const ptx_parser *P, const ptx_symbol *old);
 
 /* parse_body.c */
 aot_status ptx_parse_body(ptx_parser *P) AOT_MUST_USE;

@@ -36,6 +36,7 @@ aot_status ptx_parse_file(ptx_parser *P) {
     AOT_TRY(ptx_integer(P, &ignored));
   }
   if (number > 65535) return ptx_fail(P, ".file number %llu is too large", (unsigned long long)number);
+  number += P->file_base;
   while (P->m->files.n <= number) AOT_TRY(aoti_push(P->arena, &P->m->files, NULL));
   P->m->files.at[number] = name;
   return NULL;
@@ -64,7 +65,7 @@ aot_status ptx_parse_loc(ptx_parser *P) {
       return ptx_fail(P, "no .loc before has the place that inlined_at names");
   }
   AOT_TRY(aoti_map_put(&P->places, (const char *)place, sizeof place, 1, NULL));
-  AOT_TRY(aoti_push(P->arena, &P->m->locs, (ptx_loc){(uint32_t)place[0], (uint32_t)place[1]}));
+  AOT_TRY(aoti_push(P->arena, &P->m->locs, (ptx_loc){(uint32_t)place[0] + P->file_base, (uint32_t)place[1]}));
   P->loc = (uint32_t)P->m->locs.n - 1;
   return NULL;
 }
@@ -261,9 +262,10 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
 }
 
 static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
-  uint32_t *old = aoti_map_get(&P->m->symbols, v->name, strlen(v->name));
-  if (old && P->m->syms.at[*old].kind == PTX_S_VAR && P->m->syms.at[*old].var->is_extern) {
-    ptx_var *keep = P->m->syms.at[*old].var; // an extern declaration, now defined
+  ptx_symbol *old = ptx_same_symbol(P, v->name);
+  if (old && old->kind == PTX_S_VAR && old->var->is_extern) {
+    ptx_var *keep = old->var; // an extern declaration, now defined
+    old->weak = P->weak;
     bool was = keep->is_extern && v->is_extern;
     uint32_t index = keep->index;
     *keep = *v;
@@ -271,11 +273,11 @@ static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
     keep->is_extern = was;
     return NULL;
   }
+  if (old && old->kind == PTX_S_VAR && old->unit != P->unit && (v->is_extern || ptx_first_stays(P, old))) return NULL;
   if (old) return ptx_fail(P, "'%s' is declared twice", v->name);
   v->index = (uint32_t)P->m->vars.n;
   AOT_TRY(aoti_push(P->arena, &P->m->vars, v));
-  AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
-  return aoti_map_put(&P->m->symbols, v->name, strlen(v->name), (uint32_t)P->m->syms.n - 1, NULL);
+  return ptx_new_symbol(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v});
 }
 
 static aot_status add_var(ptx_parser *P, ptx_var *v, bool in_params) {
@@ -424,16 +426,16 @@ static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
     if (!strcmp(name, "_")) return ptx_fail(P, "'_' is no name of a parameter");
   }
   if (f->max_ntid[0] && f->req_ntid[0]) return ptx_fail(P, ".maxntid and .reqntid exclude each other");
-  uint32_t *old = aoti_map_get(&P->m->symbols, f->name, strlen(f->name));
+  ptx_symbol *old = ptx_same_symbol(P, f->name);
   ptx_func *declared = NULL;
+  bool drop = false;
   if (old) {
-    declared = P->m->syms.at[*old].kind == PTX_S_FUNC ? P->m->syms.at[*old].func : NULL;
+    declared = old->kind == PTX_S_FUNC ? old->func : NULL;
     if (!declared) return ptx_fail(P, "'%s' is declared twice", f->name);
   } else {
     AOT_TRY(aoti_push(P->arena, &P->m->funcs, f));
     f->id = (uint32_t)P->m->funcs.n;
-    AOT_TRY(aoti_push(P->arena, &P->m->syms, (ptx_symbol){.kind = PTX_S_FUNC, .func = f}));
-    AOT_TRY(aoti_map_put(&P->m->symbols, f->name, strlen(f->name), (uint32_t)P->m->syms.n - 1, NULL));
+    AOT_TRY(ptx_new_symbol(P, f->name, (ptx_symbol){.kind = PTX_S_FUNC, .func = f}));
   }
   ptx_skip(P);
   if (ptx_accept(P, ";") || (P->p < P->end && *P->p == '.')) { // the ';' may be left out
@@ -442,10 +444,14 @@ static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
   }
   AOT_TRY(ptx_expect(P, "{"));
   if (is_extern) return ptx_fail(P, "'%s' is .extern and defined", f->name);
-  if (declared && declared->body) return ptx_fail(P, "'%s' is defined twice", f->name);
+  if (declared && declared->body) {
+    drop = ptx_first_stays(P, old);
+    if (!drop && !(old->weak && old->unit != P->unit)) return ptx_fail(P, "'%s' is defined twice", f->name);
+  }
+  if (old && !drop) old->weak = P->weak, old->unit = P->unit;
   f->body = true;
   AOT_TRY(ptx_parse_body(P));
-  if (declared) { // calls read so far point at the declaration: it becomes the definition
+  if (declared && !drop) { // calls read so far point at the declaration: it becomes the definition
     f->id = declared->id;
     f->taken |= declared->taken;
     *declared = *f;
@@ -538,13 +544,6 @@ static aot_status refused(const ptx_parser *P) {
     status =
         aoti_note(status, "PTX line %u: '%.*s' is not supported: %s", r[i].line, (int)r[i].n, r[i].opcode, r[i].why);
   return status;
-}
-
-aot_status ptx_parse_pragma(ptx_parser *P) {
-  const char *text;
-  do AOT_TRY(ptx_string(P, &text));
-  while (ptx_accept(P, ","));
-  return ptx_expect(P, ";");
 }
 
 static aot_status debug_name(ptx_parser *P, const char **out) {
@@ -653,7 +652,9 @@ static aot_status items(ptx_parser *P) {
     ptx_skip(P);
     if (P->p >= P->end) return NULL;
     bool is_extern = ptx_accept_word(P, ".extern");
-    if (!is_extern && !ptx_accept_word(P, ".visible") && !ptx_accept_word(P, ".weak")) ptx_accept_word(P, ".common");
+    bool visible = !is_extern && ptx_accept_word(P, ".visible");
+    P->weak = !is_extern && !visible && (ptx_accept_word(P, ".weak") || ptx_accept_word(P, ".common"));
+    P->local = !is_extern && !visible && !P->weak;
     if (ptx_accept_word(P, ".entry")) {
       AOT_TRY(function(P, true, is_extern));
     } else if (ptx_accept_word(P, ".func")) {
@@ -690,27 +691,6 @@ aot_status ptx_parse(aoti_ptx_module *m) {
   AOT_TRY(aoti_push(P.arena, &m->nodes, NULL));
   AOT_TRY(header(&P));
   AOT_TRY(items(&P));
-  for (size_t i = 0; i < P.late.n; i++) {
-    ptx_init *init = P.late.at[i].init;
-    if (!init || !init->symbol) continue;
-    uint32_t *at = aoti_map_get(&m->symbols, init->symbol, strlen(init->symbol));
-    P.line = P.late.at[i].line;
-    if (at && m->syms.at[*at].kind == PTX_S_FUNC) {
-      init->func = m->syms.at[*at].func;
-      init->func->taken = true;
-      continue;
-    }
-    if (!at || m->syms.at[*at].kind != PTX_S_VAR)
-      return ptx_fail(&P, "'%s' is neither a variable nor a function", init->symbol);
-    init->var = m->syms.at[*at].var;
-    if (init->var->space != PTX_GLOBAL && init->var->space != PTX_CONST)
-      return ptx_fail(&P, "the address of '%s' is not known before a launch", init->symbol);
-  }
-  for (size_t i = 0; i < P.debug_names.n; i++) {
-    const ptx_debug_name *d = &P.debug_names.at[i];
-    P.line = d->line;
-    if (!aoti_map_get(&P.debug_labels, d->name, d->n))
-      return ptx_fail(&P, "'%.*s', which .loc names, is in no section", (int)d->n, d->name);
-  }
+  AOT_TRY(ptx_end_unit(&P));
   return P.refused.n ? refused(&P) : NULL;
 }
