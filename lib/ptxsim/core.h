@@ -246,6 +246,7 @@ typedef struct ptx_inst {
   uint8_t stem, class, type, type2;
   uint32_t guard;
   bool plain;                     /* a load or store as quick.inc does them */
+  bool exchanged;                 /* a store of what lanes made by exchange, see butterfly.c */
   bool guard_neg, spin;           /* spin: a backward branch over memory that others may write */
   uint8_t space, vec, size, sign; /* memory: element bytes, sign extension */
   uint8_t sem, scope, sub, flop;

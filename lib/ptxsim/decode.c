@@ -565,6 +565,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   k->n_fills = (uint32_t)c.fills.n;
   ptx_mark_spare(&c);
   ptx_mark_guesses(&c);
+  ptx_mark_butterflies(&c);
   ptx_assign_rows(&c);
   k->n_slots = mark_slots(&c);
   AOT_TRY(ptx_save_lists(&c));

@@ -124,6 +124,8 @@ void ptx_assign_rows(ptx_dec *c);
 void ptx_mark_spare(ptx_dec *c);
 uint8_t ptx_demand_of(const char *lane_key);
 bool ptx_is_move(const ptx_inst *i); /* every bit of the result is that bit of the one source, or its opposite */
+/* butterfly.c: marks the stores of sums that lanes make by exchange; before rows are shared. */
+void ptx_mark_butterflies(ptx_dec *c);
 /* guess.c: marks the first looks of compare-and-swap loops; before rows are shared. */
 void ptx_mark_guesses(ptx_dec *c);
 

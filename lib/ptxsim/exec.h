@@ -309,4 +309,9 @@ PTX_EXEC(stmatrix);
 PTX_EXEC(movmatrix);
 PTX_EXEC(mma);
 
+/* exec_mma.c: the row of a matrix that stmatrix stores at the address of a lane. */
+void ptx_stmatrix_row(const ptx_block *b, const ptx_inst *i, uint32_t lane, uint16_t out[8]);
+/* butterfly.c: whether it does not matter which of two elements a store leaves. */
+bool ptx_stays(const ptx_inst *i, const void *x, const void *y);
+
 #endif

@@ -482,13 +482,14 @@ PTX_EXEC(ld) {
 static bool same_value(const ptx_block *b, const ptx_inst *i, uint32_t lane, uint32_t other) {
   for (uint32_t k = 0; k < i->vec; k++) {
     const uint8_t *row = ptx_row(b, i->rows[k]);
-    if (memcmp(row + (size_t)lane * i->rows_w[k], row + (size_t)other * i->rows_w[k], i->size)) return false;
+    if (!ptx_stays(i, row + (size_t)lane * i->rows_w[k], row + (size_t)other * i->rows_w[k])) return false;
   }
   return true;
 }
 
-/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same. Where
- * the bytes are decides, not the address: each lane has local memory of its own, which a generic address may name. */
+/* Two lanes of one instruction at one address: which value stays is not defined, so they had better be the same, or one
+ * sum in different orders. Where the bytes are decides, not the address: each lane has local memory of its own, which a
+ * generic address may name. */
 static bool same_place(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, const ptx_access *a) {
   uint64_t at[PTX_WARP], sorted[PTX_WARP];
   if (a->contiguous) return true;

@@ -44,6 +44,13 @@ PTX_EXEC(ldmatrix) {
   }
 }
 
+void ptx_stmatrix_row(const ptx_block *b, const ptx_inst *i, uint32_t lane, uint16_t out[8]) {
+  uint32_t w = lane / PTX_WARP, l = lane % PTX_WARP, row = l % 8;
+  const uint16_t *s =
+      (const uint16_t *)(const void *)((const uint32_t *)(const void *)ptx_row(b, i->rows[l / 8]) + w * PTX_WARP);
+  for (uint32_t k = 0; k < 8; k++) out[k] = i->sub ? s[2 * (4 * k + row / 2) + row % 2] : s[8 * row + k];
+}
+
 PTX_EXEC(stmatrix) {
   if (!whole_warps(b, i)) return;
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
@@ -52,17 +59,10 @@ PTX_EXEC(stmatrix) {
     ptx_access a;
     ptx_addresses(b, i->a, i->wa, i->imm, w, rows, &a);
     if (!ptx_touch(b, i, w, rows, i->space, 16, PTX_WRITE, &a)) return;
-    for (uint32_t j = 0; j < i->vec; j++) {
-      const uint32_t *s = (const uint32_t *)(const void *)ptx_row(b, i->rows[j]) + w * PTX_WARP;
-      for (uint32_t l = 0; l < PTX_WARP; l++) {
-        if (!i->sub) {
-          memcpy(a.p[8 * j + l / 4] + l % 4 * 4, &s[l], 4);
-        } else {
-          uint16_t lo = (uint16_t)s[l], hi = (uint16_t)(s[l] >> 16);
-          memcpy(a.p[8 * j + 2 * (l % 4)] + l / 4 * 2, &lo, 2);
-          memcpy(a.p[8 * j + 2 * (l % 4) + 1] + l / 4 * 2, &hi, 2);
-        }
-      }
+    for (uint32_t l = 0; l < 8u * i->vec; l++) {
+      uint16_t row[8];
+      ptx_stmatrix_row(b, i, w * PTX_WARP + l, row);
+      memcpy(a.p[l], row, sizeof row);
     }
   }
 }

@@ -111,13 +111,18 @@ static bool report(const party *me, uint32_t lane, uint64_t address, const ptx_m
   return false;
 }
 
-/* A store of what is there already hurts nobody: many threads setting one flag. */
+/* A store of what is there already hurts nobody: many threads setting one flag, or storing one sum. */
 static bool same_value(const party *me, uint32_t lane, uint64_t address) {
   const ptx_inst *i = me->i;
-  if (i->exec != ptx_exec_st) return false;
   const uint8_t *there = me->global ? (const uint8_t *)(uintptr_t)address : me->b->shared + address;
+  if (i->exec == ptx_exec_stmatrix) {
+    uint16_t row[8];
+    ptx_stmatrix_row(me->b, i, lane, row);
+    return !memcmp(there, row, sizeof row);
+  }
+  if (i->exec != ptx_exec_st) return false;
   for (uint32_t k = 0; k < i->vec; k++)
-    if (memcmp(there + k * i->size, ptx_row(me->b, i->rows[k]) + (size_t)lane * i->rows_w[k], i->size)) return false;
+    if (!ptx_stays(i, there + k * i->size, ptx_row(me->b, i->rows[k]) + (size_t)lane * i->rows_w[k])) return false;
   return true;
 }
 

@@ -270,6 +270,27 @@ static void the_first_look_of_a_swap_loop_is_no_race(void **state) {
   expect("ld.global.u32 %r10, [%rd0];\n" SWAP_LOOP "st.global.u32 [%rd0], %r0;\n", 1, 64, AOTI_PTX_RACE_GLOBAL);
 }
 
+// Each lane has its product and its partner's sum of them, which fused additions round differently; all store at one
+// place.
+#define EXCHANGE(how)                                                                                                  \
+  "and.b32 %r8, %r0, 31;\nadd.u32 %r8, %r8, 3;\ncvt.rn.f32.u32 %f1, %r8;\nrcp.rn.f32 %f1, %f1;\nmul.rn.f32 %f2, %f1, " \
+  "%f1;\n"                                                                                                             \
+  "mov.b32 %r9, %f2;\nshfl.sync." how " %r10, %r9, 1, 31, -1;\nmov.b32 %f3, %r10;\n"                                   \
+  "fma.rn.f32 %f4, %f1, %f1, %f3;\nand.b32 %r11, %r0, 30;\nshl.b32 %r11, %r11, 2;\nadd.u32 %r11, %r4, %r11;\n"
+#define EXCHANGE2      \
+  EXCHANGE("bfly.b32") \
+  "and.b32 %r8, %r0, 31;\nshr.u32 %r9, %r0, 5;\nsetp.ne.u32 %p1, %r8, %r9;\n@%p1 ret;\n"
+static void sums_by_exchange_may_round_differently(void **state) {
+  (void)state;
+  expect(EXCHANGE("bfly.b32") "st.shared.f32 [%r11], %f4;\n", 1, 32, AOTI_PTX_OK);
+  // By two warps: lane 0 of one and lane 1 of the other.
+  expect(EXCHANGE2 "st.shared.f32 [%r4], %f4;\n", 1, 64, AOTI_PTX_OK);
+  // Not exchanged but shifted; exchanged and far apart; not floating.
+  expect(EXCHANGE("down.b32") "st.shared.f32 [%r11], %f4;\n", 1, 32, AOTI_PTX_RACE_SHARED);
+  expect(EXCHANGE("bfly.b32") "st.shared.f32 [%r11], %f3;\n", 1, 32, AOTI_PTX_RACE_SHARED);
+  expect("shfl.sync.bfly.b32 %r10, %r0, 1, 31, -1;\nst.shared.u32 [%r4], %r10;\n", 1, 32, AOTI_PTX_RACE_SHARED);
+}
+
 static void barriers_are_reached_by_whole_warps_and_all_threads(void **state) {
   (void)state;
   expect("setp.ge.u32 %p0, %r0, 40;\n@%p0 ret;\nbar.sync 0;", 1, 64, AOTI_PTX_OK); // exited threads are not waited for
@@ -357,6 +378,7 @@ int main(void) {
       cmocka_unit_test(whole_lines_and_single_words_share_one_history),
       cmocka_unit_test(blocks_share_global_memory_only_through_synchronisation),
       cmocka_unit_test(the_first_look_of_a_swap_loop_is_no_race),
+      cmocka_unit_test(sums_by_exchange_may_round_differently),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
       cmocka_unit_test(waits_end_or_are_reported),
       cmocka_unit_test(async_copies_are_waited_for),
