@@ -31,11 +31,13 @@ aot_status aoti_meta_masked_fill(aoti_call *c) {
   aot_tensor *self = aoti_arg(c, 0), *mask = aoti_arg(c, 1), *v = aoti_arg(c, 2);
   if (mask->meta.dtype != AOT_B8) return aoti_call_error(c, AOT_ERROR_INVALID, "the mask must be a bool tensor");
   if (v && v->meta.ndim) return aoti_call_error(c, AOT_ERROR_INVALID, "the value must have no dimensions");
-  aot_tensor *operands[] = {self, mask};
-  aot_int size[AOT_MAX_DIMS];
+  aot_tensor *operands[] = {mask, self};
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
   int ndim;
   AOT_TRY(aoti_broadcast(c, 2, operands, &ndim, size));
-  return aoti_out(c, 0, self->meta.dtype, ndim, size, NULL);
+  aoti_result_strides(c, 2, operands, AOT_DTYPE_NONE, ndim, size, stride); // of where(mask, value, self)
+  const aoti_meta m = {.dtype = self->meta.dtype, .ndim = ndim, .size = size, .stride = stride};
+  return aoti_out(c, 0, self->meta.dtype, ndim, size, aoti_meta_is_contiguous(c->syms, &m) ? stride : NULL);
 }
 
 aot_status aoti_meta_clamp(aoti_call *c) {

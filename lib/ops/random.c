@@ -111,12 +111,12 @@ void aoti_decomp_dropout(aoti_call *c) {
   c->out[0] = out[0];
 }
 
-// ---- bernoulli: 1 with the probability that self (or p) says, else 0
+// ---- bernoulli: 1 with the probability that self (or p) says, else 0; row-major, however self lies
 
 aot_status aoti_meta_bernoulli(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
   if (c->info->n_args > 2) AOT_TRY(check_probability(c, aoti_arg_float(c, 1)));
-  return aoti_draw_like(c, 0, t->meta.dtype, t);
+  return aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, NULL);
 }
 
 static aot_status bernoulli_body(aoti_call *c, aoti_arena *scratch) {

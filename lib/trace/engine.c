@@ -1,6 +1,8 @@
 // Reverse-mode differentiation of the tape, in the order of PyTorch's engine: of the nodes whose gradients are
 // complete, the one recorded last runs first; gradients that meet are added in the order they arrive, old + new.
 #include "trace.h"
+#include "calls.h"
+#include "ops.h"
 
 #include <stdlib.h>
 
@@ -109,8 +111,34 @@ static task *pop_ready(engine *e) {
 
 // ---- gradients on their way
 
+// What a trace made as zeros that take no memory, which PyTorch never adds up.
+static bool is_zero(const aot_scope *s, aot_tensor *t) {
+  const aoti_tracer *tr = s->tracer;
+  aot_tensor *value = aoti_functional_value(t);
+  if (!tr || t->trace_id != tr->id || value->node >= tr->graph->nodes.n) return false;
+  const aoti_node *node = aoti_graph_node(tr->graph, value->node);
+  return node->kind == AOTI_CALL && node->op == AOT_OP__efficientzerotensor_default;
+}
+
+static aot_tensor *copy_of(aot_scope *s, aot_tensor *t) {
+  return AOTI_CALL1(s, AOT_OP__to_copy_default, aoti_v_tensor(t), aoti_v_dtype(t->meta.dtype), aoti_v_layout(),
+                    aoti_v_device(t->meta.device));
+}
+static aot_tensor *expanded(aot_scope *s, aot_tensor *t) {
+  return AOTI_CALL1(s, AOT_OP_expand_default, aoti_v_tensor(t), aoti_v_ints(s, t->meta.size, (size_t)t->meta.ndim));
+}
+
+// A sum with zeros that take no memory is a copy of the rest. PyTorch finds its sizes and dtype by a sum of copies that
+// nothing uses, which counts in the names of what follows.
 static aot_tensor *sum_of(aot_scope *s, aot_tensor *old, aot_tensor *grad) {
-  return old ? aot_add(s, old, grad) : grad;
+  if (!old) return grad;
+  bool zero[2] = {is_zero(s, old), is_zero(s, grad)};
+  if (!zero[0] && !zero[1]) return aot_add(s, old, grad);
+  if (zero[0] && zero[1]) return old;
+  aot_tensor *copies[2] = {copy_of(s, old), copy_of(s, grad)};
+  expanded(s, copies[1]);
+  aot_add(s, copies[0], copies[1]);
+  return copy_of(s, expanded(s, zero[0] ? grad : old));
 }
 
 static void give_leaf(engine *e, aot_tensor *leaf, aot_tensor *grad) {
