@@ -1,5 +1,5 @@
 // The Proxy layer: op calls become nodes of a graph, as PyTorch's make_fx records them.
-#include "dispatch.h"
+#include "calls.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -154,6 +154,35 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
   }
   *out = source->node;
   return NULL;
+}
+
+// A value as the argument of a node on sizes.
+static aot_status size_operand(aoti_tracer *tr, aot_int v, aot_value *out) {
+  uint32_t node;
+  *out = aoti_v_int(v.value);
+  if (!v.sym) return NULL;
+  AOT_TRY(sym_node(tr, v, 0, &node));
+  *out = aoti_v_node(node);
+  return NULL;
+}
+
+aot_int aoti_int_spelled(aot_scope *s, bool minus, aot_int a, aot_int b) {
+  aoti_tracer *tr = s->tracer;
+  aoti_syms *syms = tr ? tr->syms : NULL;
+  aot_int e = minus ? aoti_int_sub(syms, a, b) : aoti_int_add(syms, a, b);
+  if (!tr || !e.sym || s->error) return e;
+  aot_op op = minus ? AOT_OP_sub_default : AOT_OP_add_default;
+  aot_value args[2];
+  struct aoti_size_origin origin = {e.sym, AOTI_NO_NODE, 0, AOTI_NO_NODE};
+  aot_status status = size_operand(tr, a, &args[0]);
+  if (!status) status = size_operand(tr, b, &args[1]);
+  if (!status) status = record_sym(tr, aoti_op(tr->graph->registry, op)->packet, op, args, 2, e, &origin.node);
+  if (!status) status = aoti_push(&tr->graph->arena, &tr->origins, origin);
+  if (status)
+    aoti_scope_fail(s, status);
+  else
+    e.origin = (uint32_t)tr->origins.n;
+  return e;
 }
 
 static aot_status record_float(aoti_tracer *tr, aot_op op, aot_value a, aot_value b, const char *text, aot_int *out,

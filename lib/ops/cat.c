@@ -377,21 +377,40 @@ aot_status aoti_ref_triu(aoti_call *c) { return triangle(c, false); }
 
 static aoti_syms *syms_of(const aoti_grad *g) { return S->tracer ? S->tracer->syms : NULL; }
 
+// Where the entries end, as PyTorch's formula adds it up, from left to right, once something wants to know.
+typedef struct ends {
+  aot_int at; /* where entry `next` begins */
+  size_t next;
+} ends;
+static aot_int end_of(aoti_grad *g, ends *e, int dim, size_t k) {
+  for (; e->next <= k; e->next++) {
+    const aot_tensor *t = ARG(0).as.list.at[e->next].as.tensor;
+    if (!skipped(t)) e->at = aoti_int_spelled(S, false, e->at, t->meta.size[dim]);
+  }
+  return e->at;
+}
+
 void aoti_grad_cat(aoti_grad *g) {
   int ndim = GO->meta.ndim;
   int64_t dim = ARG(1).as.i.value;
   int d = (int)(dim < 0 ? dim + ndim : dim);
+  ends e = {aot_i(0), 0};
   aot_int at = aot_i(0);
   for (size_t k = 0; k < ARG(0).as.list.n; k++) {
     const aot_tensor *t = ARG(0).as.list.at[k].as.tensor;
-    bool empty = skipped(t);
-    aot_int end = empty ? at : aoti_int_add(syms_of(g), at, t->meta.size[d]);
     // PyTorch slices for every entry, wanted or not: the unused ones take names.
-    aot_tensor *part = empty ? CALL(zeros_default, aoti_v_ints(S, t->meta.size, 1), aoti_v_dtype(GO->meta.dtype),
-                                    aoti_v_layout(), aoti_v_device(GO->meta.device))
-                             : CALL(slice_Tensor, T(GO), aoti_v_int(d), aoti_v_sym(at), aoti_v_sym(end));
+    aot_tensor *part;
+    if (skipped(t))
+      part = CALL(zeros_default, aoti_v_ints(S, t->meta.size, 1), aoti_v_dtype(GO->meta.dtype), aoti_v_layout(),
+                  aoti_v_device(GO->meta.device));
+    else {
+      aot_int from = at, size = t->meta.size[d];
+      if (from.sym) from = aoti_int_spelled(S, true, end_of(g, &e, d, k), size);
+      aot_int to = aoti_int_spelled(S, false, from, size);
+      part = CALL(slice_Tensor, T(GO), aoti_v_int(d), aoti_v_sym(from), aoti_v_sym(to));
+      at = aoti_int_add(syms_of(g), at, size);
+    }
     if (aoti_needs_at(g, 0, k)) aoti_give_at(g, 0, k, part);
-    at = end;
   }
 }
 
