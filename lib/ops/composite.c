@@ -294,29 +294,6 @@ void aoti_decomp_poisson_nll_loss(aoti_call *c) {
 
 // ---- norms
 
-// (input, normalized_shape, weight, eps): x / sqrt(mean x^2 + eps), in f32 at least; without eps that of the dtype.
-void aoti_decomp_rms_norm(aoti_call *c) {
-  const aoti_meta *m = meta_of(c, 0);
-  aot_int dims[AOT_MAX_DIMS];
-  int n = (int)c->args[1].as.list.n;
-  bool narrow = m->dtype == AOT_F16 || m->dtype == AOT_BF16;
-  if (n > m->ndim || !n) {
-    fail(c, aoti_call_error(c, AOT_ERROR_INVALID, "%d dimensions of %d", n, m->ndim));
-    return;
-  }
-  for (int i = 0; i < n; i++) dims[i] = aot_i(m->ndim - n + i);
-  aot_value x = c->args[0], none = aoti_v_none(), no = aoti_v_bool(false);
-  if (narrow) x = T(C_CALL(to_dtype, x, aoti_v_dtype(AOT_F32), no, no, none));
-  double eps = aoti_arg_given(c, 3) ? aoti_arg_float(c, 3) : m->dtype == AOT_F64 ? 0x1p-52 : 0x1p-23;
-  aot_tensor *square = C_CALL(pow_Tensor_Scalar, x, aoti_v_int(2));
-  aot_tensor *mean = C_CALL(mean_dim, T(square), as_list(c, dims, n), aoti_v_bool(true), none);
-  aot_tensor *scale = C_CALL(rsqrt_default, T(C_CALL(add_Tensor, T(mean), aoti_v_float(eps), aoti_v_int(1))));
-  aot_tensor *out = C_CALL(mul_Tensor, x, T(scale));
-  if (aoti_arg(c, 2)) out = C_CALL(mul_Tensor, T(out), c->args[2]);
-  if (out->meta.dtype != m->dtype) out = C_CALL(to_dtype, T(out), aoti_v_dtype(m->dtype), no, no, none);
-  OUT(out);
-}
-
 // (input, weight, bias, running_mean, running_var, use_input_stats, momentum, eps, cudnn_enabled): batch norm of one
 // batch whose channels are all channels of all samples. Running statistics would be averages over the samples.
 void aoti_decomp_instance_norm(aoti_call *c) {

@@ -66,8 +66,13 @@ void aoti_rewrite_lerp(aoti_call *c) {
   if (!in[2]) in[2] = CALL(new_full_default, V(in[0]), INTS_NONE, c->args[2], none, none, none, NO);
   tensor far = at_least_half(c, in[2]);
   tensor weight = WHERE(far, SUB(in[2], 1), in[2]), from = WHERE(far, in[1], in[0]);
-  tensor step = MUL(weight, SUB(in[1], in[0]));
-  OUT(0, TO(ADD(step, from), d));
+  tensor step = MUL(weight, SUB(in[1], in[0])), r = ADD(step, from);
+  aot_int stride[AOT_MAX_DIMS];
+  bool same = true;
+  aoti_result_strides(c, IN(2) ? 3 : 2, in, AOT_DTYPE_NONE, r->meta.ndim, r->meta.size, stride);
+  for (int k = 0; k < r->meta.ndim; k++) same &= aoti_int_same(stride[k], r->meta.stride[k]);
+  if (!same) r = CALL(prims_copy_strided_default, V(r), aoti_v_ints(S, stride, (size_t)r->meta.ndim));
+  OUT(0, TO(r, d));
 }
 static tensor end_in_format(aoti_call *c) {
   aot_memory_format format = aoti_decompose_format(IN(0));
@@ -237,3 +242,22 @@ static void one_bound(aoti_call *c, bool low) {
 }
 void aoti_rewrite_clamp_min(aoti_call *c) { one_bound(c, true); }
 void aoti_rewrite_clamp_max(aoti_call *c) { one_bound(c, false); }
+
+// 0 where x is not negative, pi where it is.
+void aoti_rewrite_angle(aoti_call *c) {
+  tensor t = IN(0);
+  aot_dtype d = aoti_is_float(t->meta.dtype) ? t->meta.dtype : AOT_F32;
+  tensor pi = CALL(scalar_tensor_default, V(M_PI), aoti_v_dtype(d), aoti_v_none(), aoti_v_device(t->meta.device), NO);
+  tensor r = WHERE_ELSE(LT(t, 0), pi, 0.0);
+  OUT(0, WHERE_N(ISNAN(t), (double)NAN, r));
+}
+
+void aoti_rewrite_lcm(aoti_call *c) {
+  tensor in[2];
+  aot_dtype d = aoti_decompose_widen(c, 2, in);
+  if (d == AOT_I8 || d == AOT_I16)
+    for (int i = 0; i < 2; i++) in[i] = TO(in[i], AOT_I32);
+  tensor divisor = CALL(gcd_default, V(in[0]), V(in[1]));
+  divisor = WHERE_N(EQ(divisor, 0), 1, divisor);
+  OUT(0, TO(ABS(MUL(CALL(prims_div_default, V(in[0]), V(divisor)), in[1])), d));
+}

@@ -241,3 +241,65 @@ void aoti_rewrite_logspace(aoti_call *c) {
   tensor exponents = line(c, n, AOT_F64, &c->args[4]);
   OUT(0, TO(CALL(pow_Scalar, aoti_decompose_is_left_out(c, 3) ? V(10) : c->args[3], V(exponents)), d));
 }
+
+// ---- places of a triangle: (row, col, offset, dtype, layout, device, pin_memory) -> the rows, then the columns
+
+// A lower triangle is rows that grow by one element each, then full ones.
+typedef struct triangle {
+  int64_t grown, full, first; // elements in either part, and in the first row
+} triangle;
+static triangle lower_triangle(int64_t rows, int64_t cols, int64_t offset) {
+  int64_t first = offset > 0 ? (cols < 1 + offset ? cols : 1 + offset) : rows + offset > 0;
+  int64_t last = rows + offset < cols ? rows + offset : cols, all = offset > 0 ? rows : rows + offset;
+  last = last < 0 ? 0 : last, all = all < 0 ? 0 : all;
+  int64_t growing = last - first + 1, full = (all - growing) * cols;
+  return (triangle){(first + last) * growing / 2, full < 0 ? 0 : full, first};
+}
+static void triangle_indices(aoti_call *c, bool lower) {
+  enum { MOST = 1 << 20 };
+  int64_t rows = aoti_arg_int(c, 0), cols = aoti_arg_int(c, 1), offset = aoti_arg_int(c, 2);
+  if (rows < 1 || cols < 1 || rows > MOST || cols > MOST || offset > MOST || offset < -MOST) return;
+  const aot_value *o = &c->args[3];
+  aot_dtype d = aoti_decompose_dtype_or(&o[0], AOT_I64);
+  triangle t = lower_triangle(rows, cols, lower ? offset : offset - 1);
+  int64_t row_offset = offset < 0 ? -offset : 0, col_offset = offset > 0 ? offset : 0, last = cols - t.first + 1;
+  if (!lower) { // what the lower triangle leaves: full rows, then rows that lose one element each
+    int64_t full = (rows < -offset ? rows : -offset) * cols;
+    full = full < 0 ? 0 : full;
+    t.grown = rows * cols - t.grown - t.full - full, t.full = full;
+    t.first = offset > 0 ? (cols > offset ? cols - offset : 0) : cols;
+  }
+  aot_value pinned = aoti_decompose_or_false(&o[3]), layout = o[1];
+  tensor whole[2] = {NULL}, part[2], at, root;
+  double b = lower ? (double)t.first - 0.5 : -0.5 - (double)t.first;
+  for (int pass = 0; pass < 2 && !S->error; pass++) {
+    if ((pass == 0) == lower) { // element x of the rows that change is in the row where x(x + 1) / 2 reaches it
+      at = CALL(arange_start, V(0), V(t.grown), aoti_v_dtype(AOT_F64), layout, o[2], pinned);
+      root = MUL(at, 2);
+      root = lower ? ADD(root, b * b) : SUB(b * b, root);
+      root = SQRT(root);
+      part[0] = CALL(floor_default, V(lower ? ADD(root, -b) : SUB(-b, root)));
+      tensor left = lower ? ADD(part[0], 2 * t.first - 1) : SUB(2 * t.first - 1, part[0]);
+      left = MUL(MUL(left, part[0]), 0.5);
+      part[1] = CALL(floor_default, V(SUB(at, left)));
+      if (lower) part[0] = ADD(part[0], row_offset);
+      for (int i = 0; i < 2; i++) part[i] = TO(part[i], d);
+    } else {
+      at = CALL(arange_start, V(0), V(t.full), aoti_v_dtype(d), layout, o[2], pinned);
+      whole[0] = CALL(floor_divide_Scalar, V(at), V(cols));
+      if (lower) whole[0] = ADD(whole[0], last + row_offset);
+      whole[1] = CALL(remainder_Scalar, V(at), V(cols));
+    }
+  }
+  if (!lower) part[0] = ADD(part[0], t.full / cols), part[1] = ADD(part[1], col_offset);
+  tensor joined[2];
+  for (int i = 0; i < 2 && !S->error; i++) {
+    const aot_value pair[] = {V(lower ? part[i] : whole[i]), V(lower ? whole[i] : part[i])};
+    joined[i] = CALL(cat_default, aoti_v_list(S, pair, 2));
+  }
+  if (S->error) return;
+  const aot_value both[] = {V(joined[0]), V(joined[1])};
+  OUT(0, CALL(stack_default, aoti_v_list(S, both, 2)));
+}
+void aoti_rewrite_tril_indices(aoti_call *c) { triangle_indices(c, true); }
+void aoti_rewrite_triu_indices(aoti_call *c) { triangle_indices(c, false); }

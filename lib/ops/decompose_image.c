@@ -53,6 +53,34 @@ void aoti_rewrite_adaptive_max_pool2d(aoti_call *c) {
   }
 }
 
+// The same in three dimensions; the results are row-major.
+void aoti_rewrite_adaptive_max_pool3d(aoti_call *c) {
+  static const int64_t zeros[3] = {0, 0, 0};
+  int64_t out[3];
+  tensor t = IN(0), r[2];
+  int n = t->meta.ndim;
+  aoti_decompose_each(c, 1, 3, zeros, out);
+  if (!aoti_decompose_is_static(t) || n < 4 || out[0] < 1 || out[1] < 1 || out[2] < 1) return;
+  int64_t in[3] = {aoti_dim(t, n - 3), aoti_dim(t, n - 2), aoti_dim(t, n - 1)};
+  if (out[0] == 1 && out[1] == 1 && out[2] == 1) {
+    r[0] = CALL(amax_default, V(t), INTS(-3, -2, -1), YES);
+    r[1] = CALL(argmax_default, V(CALL(flatten_using_ints, V(t), V(-3))), V(-1));
+    for (int i = 0; i < 3; i++) r[1] = UNSQUEEZE(r[1], -1);
+  } else if (in[0] % out[0] == 0 && in[1] % out[1] == 0 && in[2] % out[2] == 0) {
+    const aot_value args[] = {V(t), INTS(in[0] / out[0], in[1] / out[1], in[2] / out[2])};
+    aot_value list[2] = {{0}};
+    aoti_decompose_call(c, AOT_OP_max_pool3d_with_indices_default, args, 2, list);
+    if (S->error) return;
+    for (int i = 0; i < 2; i++) r[i] = list[i].as.tensor;
+  } else
+    return;
+  for (int i = 0; i < 2; i++) {
+    aot_int stride[AOT_MAX_DIMS];
+    aoti_contiguous_strides(c->syms, n, r[i]->meta.size, stride);
+    OUT(i, CALL(prims_inductor_force_stride_order_default, V(r[i]), aoti_v_ints(S, stride, (size_t)n)));
+  }
+}
+
 // (grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices): each gradient is added at its place.
 void aoti_rewrite_max_pool2d_backward(aoti_call *c) {
   tensor grad = IN(0), self = IN(1), places = IN(7);

@@ -3,6 +3,7 @@
 #include "calls.h"
 
 #include <math.h>
+#include <string.h>
 
 void aoti_rewrite_unsafe_index(aoti_call *c) { OUT(0, CALL(index_Tensor, c->args[0], c->args[1])); }
 void aoti_rewrite_unsafe_index_put(aoti_call *c) {
@@ -95,6 +96,26 @@ void aoti_rewrite_index_add_1d(aoti_call *c) {
   aoti_rewrite_index_add(&with_index);
 }
 void aoti_rewrite_index_copy(aoti_call *c) { put_slices(c, false, IN(3)); }
+
+// (self, dim, index, source, reduce, include_self): the mean is a sum divided by the number of its terms; other
+// reductions, and integers of 64 bits, are left to the operator.
+void aoti_rewrite_index_reduce(aoti_call *c) {
+  tensor t = IN(0), counts;
+  if (strcmp(c->args[4].as.string, "mean") != 0 || t->meta.dtype == AOT_I64 || t->meta.dtype == AOT_B8) return;
+  aot_value none = aoti_v_none(), dim = c->args[1], index = c->args[2];
+  tensor ones = CALL(ones_like_default, c->args[3], none, none, none, NO);
+  if (aoti_arg_bool(c, 5)) {
+    counts = CALL(ones_like_default, V(t), none, none, none, NO);
+    counts = CALL(index_add_default, V(counts), dim, index, V(ones));
+  } else {
+    t = CALL(index_fill_int_Scalar, V(t), dim, index, V(0));
+    counts = CALL(zeros_like_default, V(t), none, none, none, NO);
+    counts = CALL(index_add_default, V(counts), dim, index, V(ones));
+    counts = CALL(masked_fill_Scalar, V(counts), V(LT(counts, 1)), V(1));
+  }
+  t = CALL(index_add_default, V(t), dim, index, c->args[3]);
+  OUT(0, aoti_is_float(t->meta.dtype) ? DIV(t, counts) : CALL(floor_divide_default, V(t), V(counts)));
+}
 
 // (self, dim, index, value)
 void aoti_rewrite_index_fill(aoti_call *c) {
@@ -198,6 +219,37 @@ void aoti_rewrite_isin(aoti_call *c) {
   aot_value list[] = {V(WHERE_ONLY(LT(at, n_among), at))};
   tensor found = CALL(index_Tensor, V(sorted), aoti_v_list(S, list, 1));
   OUT(0, RESHAPE(inverted(c, CALL(eq_Tensor, V(found), V(row)), true), SIZES(elements)));
+}
+
+// ---- a number looked up: a constant of the graph, a tensor of one element
+
+static tensor constant(aoti_call *c, const aot_value *number, const aot_tensor *beside) {
+  const aot_int one = aot_i(1);
+  aot_dtype d = aoti_number_dtype(number);
+  aoti_storage *storage = NULL;
+  aot_tensor *t = NULL;
+  if (beside->meta.device.type != AOT_CPU || (number->kind == AOT_INT && number->as.i.sym)) return NULL;
+  aot_status status = aoti_storage_create(beside->meta.device, aot_dtype_size(d), true, &storage);
+  if (!status) status = aoti_tensor_create(storage, d, 1, &one, NULL, aot_i(0), &t);
+  aoti_storage_release(storage);
+  if (status) {
+    aoti_scope_fail(S, status);
+    return NULL;
+  }
+  aoti_tensor_set(t, 0, aoti_decompose_number(number));
+  return CALL(lift_fresh_copy_default, V(aoti_scope_own(S, t)));
+}
+// (sorted_sequence, self, out_int32, right, side, sorter)
+void aoti_rewrite_searchsorted_number(aoti_call *c) {
+  tensor at = constant(c, &c->args[1], IN(0));
+  if (!at) return;
+  tensor r = CALL(searchsorted_Tensor, c->args[0], V(at), c->args[2], c->args[3], c->args[4], c->args[5]);
+  OUT(0, CALL(select_int, V(r), V(0), V(0)));
+}
+// (self, boundaries, out_int32, right)
+void aoti_rewrite_bucketize_number(aoti_call *c) {
+  tensor at = constant(c, &c->args[0], IN(1));
+  if (at) OUT(0, SQUEEZE(CALL(bucketize_Tensor, V(at), c->args[1], c->args[2], c->args[3]), 0));
 }
 
 // (repeats, output_size): the first sum that lies beyond a place; the last one where the repeats give out too early.

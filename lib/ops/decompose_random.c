@@ -3,6 +3,7 @@
 #include "calls.h"
 
 #include <float.h>
+#include <math.h>
 
 void aoti_rewrite_native_dropout(aoti_call *c) {
   double p = aoti_decompose_number(&c->args[1]);
@@ -75,6 +76,79 @@ void aoti_rewrite_exponential(aoti_call *c) {
   double least = (d == AOT_F64 ? DBL_EPSILON : FLT_EPSILON) / 2;
   tensor u = CALL(rand_like_default, V(t), none, none, none, NO), one = GE(u, 1.0 - least);
   OUT(0, MUL(WHERE_N(one, -least, LOG(u)), -1 / aoti_arg_float(c, 1)));
+}
+
+// ---- other distributions: (self, two numbers or one, generator), of uniform or normal numbers like self
+
+static tensor drawn_like(aoti_call *c, aot_op op, int generator) {
+  tensor t = IN(0);
+  if (aoti_arg_given(c, generator) || !aoti_is_float(t->meta.dtype)) return NULL;
+  aot_value none = aoti_v_none();
+  const aot_value args[] = {V(TO(t, aoti_decompose_wide(t->meta.dtype))), none, none, none, NO};
+  return aoti_call1(S, op, args, 5);
+}
+void aoti_rewrite_cauchy(aoti_call *c) {
+  tensor u = drawn_like(c, AOT_OP_rand_like_default, 3);
+  if (!u) return;
+  tensor slope = CALL(tan_default, V(MUL(SUB(u, 0.5), M_PI)));
+  OUT(0, TO(ADD(MUL(slope, c->args[2]), c->args[1]), IN(0)->meta.dtype));
+}
+void aoti_rewrite_geometric(aoti_call *c) {
+  tensor u = drawn_like(c, AOT_OP_rand_like_default, 2);
+  if (!u) return;
+  tensor trials = DIV(LOG1P(NEG(u)), log1p(-aoti_arg_float(c, 1)));
+  OUT(0, TO(ADD(CALL(floor_default, V(trials)), 1), IN(0)->meta.dtype));
+}
+void aoti_rewrite_log_normal(aoti_call *c) {
+  tensor n = drawn_like(c, AOT_OP_randn_like_default, 3);
+  if (n) OUT(0, TO(EXP(ADD(MUL(n, c->args[2]), c->args[1])), IN(0)->meta.dtype));
+}
+// (self, from, to, generator): as many numbers as self's memory holds, seen as self lies.
+void aoti_rewrite_uniform(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  int n = t->meta.ndim;
+  if (aoti_arg_given(c, 3) || !aoti_decompose_is_static(t)) return;
+  int64_t length = 1, low_stride;
+  for (int d = 0; d < n; d++) {
+    if (t->meta.stride[d].sym || aoti_mul_overflows(aoti_dim(t, d) - 1, aoti_stride(t, d), &low_stride)) return;
+    length = aoti_dim(t, d) && length ? length + low_stride : 0;
+  }
+  double low = aoti_arg_float(c, 1), high = aoti_arg_float(c, 2);
+  tensor u =
+      CALL(rand_default, INTS(length), aoti_v_dtype(t->meta.dtype), aoti_v_none(), aoti_v_device(t->meta.device), NO);
+  u = ADD(MUL(u, high - low), low);
+  OUT(0, CALL(as_strided_default, V(u), SIZES(t), aoti_v_ints(S, t->meta.stride, (size_t)n)));
+}
+
+// Standard normal numbers, scaled by a number or a tensor and moved by one. PyTorch scales and moves twice.
+static void normal(aoti_call *c, int first, int generator, aot_value size, aot_dtype d, aot_value device) {
+  if (aoti_arg_given(c, generator)) return;
+  aot_value mean = c->args[first], deviation = c->args[first + 1];
+  tensor n = CALL(randn_default, size, aoti_v_dtype(d), aoti_v_none(), device, NO);
+  n = ADD(MUL(n, 1.0), 0.0);
+  n = deviation.kind == AOT_TENSOR ? MUL(TO(deviation.as.tensor, d), n) : MUL(n, deviation);
+  OUT(0, mean.kind == AOT_TENSOR ? ADD(n, TO(mean.as.tensor, d)) : ADD(n, mean));
+}
+// (mean, std, generator), at least one of them a tensor, which gives dtype and device.
+void aoti_rewrite_normal(aoti_call *c) {
+  aot_tensor *of[2] = {IN(0), IN(1)};
+  aot_int size[AOT_MAX_DIMS];
+  const aot_tensor *t = of[0] ? of[0] : of[1];
+  int ndim;
+  aot_status status = aoti_broadcast(c, 2, of, &ndim, size);
+  aot_status_free(status);
+  if (!status) normal(c, 0, 2, aoti_v_ints(S, size, (size_t)ndim), t->meta.dtype, aoti_v_device(t->meta.device));
+}
+// (mean, std, size, generator, dtype, layout, device, pin_memory)
+void aoti_rewrite_normal_of_size(aoti_call *c) {
+  const aot_device cpu = {AOT_CPU, 0};
+  normal(c, 0, 3, c->args[2], aoti_decompose_dtype_or(&c->args[4], AOT_F32),
+         aoti_decompose_or_device(&c->args[6], cpu));
+}
+// (self, mean, std, generator)
+void aoti_rewrite_normal_like(aoti_call *c) {
+  const aot_tensor *t = IN(0);
+  normal(c, 1, 3, SIZES(t), t->meta.dtype, aoti_v_device(t->meta.device));
 }
 
 // ---- under functionalize_rng_ops: numbers from the seed and offset that stand in the graph

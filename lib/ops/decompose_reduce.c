@@ -328,3 +328,17 @@ void aoti_rewrite_renorm(aoti_call *c) {
   tensor factor = TO(WHERE_ELSE(larger, MUL(inverse, c->args[3]), 1.0), own);
   OUT(0, CONTIGUOUS(MUL(t, factor)));
 }
+
+// (x1, x2): the root of |x1|^2 - 2 x1 x2 + |x2|^2, all of it one product.
+void aoti_rewrite_euclidean_dist(aoti_call *c) {
+  tensor norm[2], pad[2];
+  aot_value none = aoti_v_none();
+  for (int i = 0; i < 2; i++) {
+    norm[i] = SUM(POW(IN(i), 2), INTS(-1), true);
+    pad[i] = CALL(ones_like_default, V(norm[i]), none, none, none, NO, aoti_v_memory_format(AOT_CONTIGUOUS));
+  }
+  const aot_value left[] = {V(MUL(IN(0), -2)), V(norm[0]), V(pad[0])}, right[] = {V(IN(1)), V(pad[1]), V(norm[1])};
+  tensor a = CALL(cat_default, aoti_v_list(S, left, 3), V(-1)), b = CALL(cat_default, aoti_v_list(S, right, 3), V(-1));
+  b = CALL(transpose_int, V(b), V(-2), V(-1));
+  OUT(0, SQRT(CALL(clamp_min_default, V(CALL(matmul_default, V(a), V(b))), V(0))));
+}

@@ -169,7 +169,7 @@ void aoti_rewrite_upsample_bicubic2d(aoti_call *c) {
 // ---- grid_sampler_2d: (input, grid, interpolation_mode, padding_mode, align_corners)
 
 enum { BILINEAR, NEAREST };
-enum { ZEROS, BORDER };
+enum { ZEROS, BORDER, REFLECTION };
 typedef struct sampler {
   tensor image, batch, channel; // and the indices of both
   int64_t n, channels, h, w, out_h, out_w;
@@ -177,11 +177,21 @@ typedef struct sampler {
   bool align_corners, wide; // wide: the grid has a dimension of channels
 } sampler;
 
+// Folded back and forth between low and high. Which way is up follows from how often, whose lowest bit PyTorch takes
+// from an i8.
+static tensor reflect(aoti_call *c, tensor at, double low, double span) {
+  tensor away = ABS(SUB(at, low)), rest = CALL(fmod_Scalar, V(away), V(span));
+  tensor turns = TO(CALL(floor_default, V(DIV(away, span))), AOT_I8);
+  tensor even = EQ(CALL(bitwise_and_Scalar, V(turns), V(1)), 0), up = ADD(rest, low);
+  return WHERE(even, up, SUB(span + low, rest));
+}
 // From [-1, 1] to elements, held inside the image where padding repeats its border.
 static tensor element(aoti_call *c, const sampler *s, tensor at, int64_t size) {
   double by = s->align_corners ? (double)size * 0.5 - 0.5 : (double)size * 0.5;
   at = ADD(MUL(at, by), (double)size * 0.5 - 0.5);
   if (s->padding == ZEROS) return at;
+  if (s->padding == REFLECTION)
+    at = reflect(c, at, s->align_corners ? 0.0 : -0.5, (double)(s->align_corners ? size - 1 : size));
   return CALL(clamp_default, V(at), V(0), V(size - 1));
 }
 // The elements at (x, y) times a weight (NULL: 1), nothing outside the image.
@@ -208,8 +218,7 @@ void aoti_rewrite_grid_sampler_2d(aoti_call *c) {
   int64_t mode = aoti_arg_int(c, 2);
   tensor in[2];
   if (!aoti_decompose_is_static(IN(0)) || !aoti_decompose_is_static(IN(1)) || mode > NEAREST) return;
-  // A reflected coordinate passes through i8 in PyTorch, which no tensor here has.
-  if (IN(0)->meta.ndim != 4 || IN(1)->meta.ndim != 4 || aoti_arg_int(c, 3) > BORDER) return;
+  if (IN(0)->meta.ndim != 4 || IN(1)->meta.ndim != 4 || aoti_arg_int(c, 3) > REFLECTION) return;
   aot_dtype d = aoti_decompose_widen(c, 2, in);
   sampler s = {.image = in[0], .padding = (int)aoti_arg_int(c, 3), .align_corners = aoti_arg_bool(c, 4)};
   tensor grid = in[1];

@@ -401,3 +401,39 @@ void aoti_rewrite_block_diag(aoti_call *c) {
   }
   OUT(0, CALL(cat_default, ((aot_value){.kind = AOT_LIST, .as.list = {rows, n}}), V(0)));
 }
+
+void aoti_rewrite_view_copy_dtype(aoti_call *c) {
+  OUT(0, CALL(view_dtype, V(CALL(clone_default, c->args[0])), c->args[1]));
+}
+
+// (tensors, dim, num_chunks): every tensor is filled up to whole chunks along dim, which then lie side by side.
+void aoti_rewrite_chunk_cat(aoti_call *c) {
+  const aot_value *list = &c->args[0];
+  int64_t dim = aoti_arg_int(c, 1), chunks = aoti_arg_int(c, 2);
+  aot_value *pieces;
+  if (chunks < 1 || !list->as.list.n) return;
+  if (dim < 0) dim += list->as.list.at[0].as.tensor->meta.ndim;
+  for (size_t i = 0; i < list->as.list.n; i++) {
+    const aot_tensor *t = list->as.list.at[i].as.tensor;
+    if (!aoti_decompose_is_static(t) || dim < 0 || dim >= t->meta.ndim) return;
+  }
+  aot_status status = aoti_arena_alloc(&S->arena, list->as.list.n, sizeof *pieces, &pieces);
+  if (status) {
+    aoti_scope_fail(S, status);
+    return;
+  }
+  for (size_t i = 0; i < list->as.list.n && !S->error; i++) {
+    tensor t = list->as.list.at[i].as.tensor;
+    int64_t size = aoti_dim(t, (int)dim), filled = (size + chunks - 1) / chunks * chunks;
+    int64_t pad[2 * AOT_MAX_DIMS] = {0};
+    int last = 2 * (t->meta.ndim - (int)dim) - 1; // of the pairs from the last dimension to dim
+    if (dim + 2 > AOT_MAX_DIMS || last >= AOT_MAX_DIMS) return;
+    pad[last] = filled - size;
+    if (filled != size) t = CALL(constant_pad_nd_default, V(t), aoti_decompose_ints(c, pad, (size_t)last + 1), V(0));
+    int64_t shape[AOT_MAX_DIMS];
+    for (int d = 0; d < dim; d++) shape[d] = aoti_dim(t, d);
+    shape[dim] = chunks, shape[dim + 1] = -1;
+    pieces[i] = V(RESHAPE(t, aoti_decompose_ints(c, shape, (size_t)dim + 2)));
+  }
+  if (!S->error) OUT(0, CALL(cat_default, aoti_v_list(S, pieces, list->as.list.n), V(dim + 1)));
+}

@@ -155,10 +155,12 @@ AOTI_KERNEL_F(atan2, atan2(a, b))
 
 #define REF(name, compute, exact) \
   aot_status aoti_ref_##name(aoti_call *c) { return aoti_run_kernel(c, &name##_kernel, compute, exact, 2, both, NULL); }
+// The operators of prims have no alpha.
 #define REF_ALPHA(name)                                                      \
   aot_status aoti_ref_##name(aoti_call *c) {                                 \
     aoti_scalars p = {0};                                                    \
-    aoti_scalar_set(&p, 0, &c->args[2]);                                     \
+    const aot_value one = aoti_v_int(1);                                     \
+    aoti_scalar_set(&p, 0, c->info->n_args > 2 ? &c->args[2] : &one);        \
     return aoti_run_kernel(c, &name##_kernel, common(c), true, 2, both, &p); \
   }
 REF_ALPHA(add)

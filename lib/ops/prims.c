@@ -91,6 +91,27 @@ void aoti_grad_fma(aoti_grad *g) {
   if (aoti_needs(g, 2)) aoti_give(g, 2, g->gout[0]);
 }
 
+// ---- add(self, other), sub(self, other)
+
+void aoti_grad_prim_add(aoti_grad *g) {
+  for (int i = 0; i < 2; i++)
+    if (aoti_needs(g, i)) aoti_give(g, i, g->gout[0]);
+}
+void aoti_grad_prim_sub(aoti_grad *g) {
+  if (aoti_needs(g, 1)) aoti_give(g, 1, aot_neg(g->s, g->gout[0]));
+  if (aoti_needs(g, 0)) aoti_give(g, 0, g->gout[0]);
+}
+
+// ---- copy_strided(a, stride), inductor_force_stride_order(input, stride): a copy that lies in memory so
+
+aot_status aoti_meta_copy_strided(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int stride[AOT_MAX_DIMS];
+  if (aoti_arg_ints(c, 1, stride) != t->meta.ndim)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "one stride for each dimension is needed");
+  return aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, stride);
+}
+
 // ---- reductions that drop their dimensions: sum(inp, dims, output_dtype), var(inp, dims, correction, output_dtype),
 // amax(inp, dims, output_dtype)
 

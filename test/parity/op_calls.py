@@ -20,8 +20,10 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 import op_attention
 import op_composites
 import op_families
+import op_fused
 import op_grids
 import op_images
+import op_prims
 import op_special
 import op_storage
 
@@ -519,6 +521,9 @@ if __name__ == "__main__":
         family(call, record)
     op_storage.storage(call, record)
     op_grids.grids(call, record)
+    rng.seed(11)  # what follows does not depend on what stands before
+    op_prims.prims(call, tensor)
+    op_fused.fused(record, tensor)
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
     print(len(lines), "calls")

@@ -1,0 +1,37 @@
+def forward(self, primals_1: "f32[5][1]cpu", tangents_1: "f32[5][1]cpu"):
+    mul_5: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 1)
+    mul_6: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(mul_5, 1.7580993408473766);  mul_5 = None
+    mul_7: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1)
+    exp: "f32[5][1]cpu" = torch.ops.aten.exp.default(mul_7);  mul_7 = None
+    mul_8: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(mul_6, exp);  mul_6 = exp = None
+    mul_9: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 1.0507009873554805)
+    le_1: "b8[5][1]cpu" = torch.ops.aten.le.Scalar(primals_1, 0)
+    where_3: "f32[5][1]cpu" = torch.ops.aten.where.self(le_1, mul_8, mul_9);  mul_8 = mul_9 = None
+    ge: "b8[5][1]cpu" = torch.ops.aten.ge.Scalar(primals_1, 6)
+    bitwise_or: "b8[5][1]cpu" = torch.ops.aten.bitwise_or.Tensor(le_1, ge);  le_1 = ge = None
+    scalar_tensor_1: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0.0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    where_4: "f32[5][1]cpu" = torch.ops.aten.where.self(bitwise_or, scalar_tensor_1, tangents_1);  bitwise_or = scalar_tensor_1 = None
+    add_4: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(where_3, where_4);  where_3 = where_4 = None
+    neg: "f32[5][1]cpu" = torch.ops.aten.neg.default(tangents_1)
+    add_5: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_4, tangents_1);  add_4 = None
+    tanh: "f32[5][1]cpu" = torch.ops.aten.tanh.default(primals_1)
+    alias: "f32[5][1]cpu" = torch.ops.aten.alias.default(tanh);  tanh = None
+    alias_1: "f32[5][1]cpu" = torch.ops.aten.alias.default(alias);  alias = None
+    mul_10: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(alias_1, alias_1);  alias_1 = None
+    sub_2: "f32[5][1]cpu" = torch.ops.aten.sub.Tensor(1, mul_10);  mul_10 = None
+    mul_11: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(neg, sub_2);  neg = sub_2 = None
+    add_6: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_5, mul_11);  add_5 = mul_11 = None
+    scalar_tensor_2: "f32[][]cpu" = torch.ops.aten.scalar_tensor.default(0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'))
+    abs_1: "f32[5][1]cpu" = torch.ops.aten.abs.default(primals_1);  primals_1 = None
+    gt: "b8[5][1]cpu" = torch.ops.aten.gt.Scalar(abs_1, 0.2)
+    where_5: "f32[5][1]cpu" = torch.ops.aten.where.self(gt, scalar_tensor_2, tangents_1)
+    where_6: "f32[5][1]cpu" = torch.ops.aten.where.self(gt, tangents_1, scalar_tensor_2);  gt = None
+    mul_12: "f32[5][1]cpu" = torch.ops.aten.mul.Tensor(where_5, 0);  where_5 = None
+    add_7: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_6, mul_12);  add_6 = mul_12 = None
+    add_8: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_7, where_6);  add_7 = where_6 = None
+    full: "f32[5][1]cpu" = torch.ops.aten.full.default([5], 0, dtype = torch.float32, layout = torch.strided, device = device(type='cpu'), pin_memory = False)
+    add_9: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_8, full);  add_8 = full = None
+    le: "b8[5][1]cpu" = torch.ops.aten.le.Scalar(abs_1, 0.3);  abs_1 = None
+    where_7: "f32[5][1]cpu" = torch.ops.aten.where.self(le, scalar_tensor_2, tangents_1);  le = scalar_tensor_2 = tangents_1 = None
+    add_10: "f32[5][1]cpu" = torch.ops.aten.add.Tensor(add_9, where_7);  add_9 = where_7 = None
+    return (add_10,)
