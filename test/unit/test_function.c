@@ -491,14 +491,14 @@ static void a_traced_tensor_is_refused_after_its_trace(void **state) {
   assert_null(aot_session_create(NULL, &ses));
   assert_null(aot_function_create(ses, keeps_its_result, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out;
+  aot_tensor *a = twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out;
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
   assert_null(aot_scope_end(s));
   s = aot_scope_begin(ses);
   (void)aot_mul(s, left_over, left_over);
   expect_refusal(s, "a traced tensor is used after its trace has ended");
   s = aot_scope_begin(ses);
-  aot_add_(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), left_over);
+  aot_add_(s, twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), left_over);
   expect_refusal(s, "a traced tensor is used after its trace has ended");
   aot_status status = aot_make_fx(ses, keeps_its_result, NULL, (aot_tensors){&left_over, 1}, NULL, 1, &g);
   assert_int_equal(aot_status_code(status), AOT_ERROR_INVALID);
@@ -558,11 +558,14 @@ static void a_function_may_differentiate_but_not_twice(void **state) {
   assert_null(aot_session_create(NULL, &ses));
   assert_null(aot_function_create(ses, squares_a_gradient, NULL, 1, 1, NULL, &f));
   aot_scope *s = aot_scope_begin(ses);
-  aot_tensor *a = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1)), *out, *seed = aot_ones_like(s, a);
+  aot_tensor *here = filled(s, AOT_F32, AOT_INTS(aot_i(4)), 1), *out, *seed;
+  aot_tensor *a = aot_requires_grad(s, twin_in(s, here));
   aot_function_call(s, f, (aot_tensors){&a, 1}, &out);
+  seed = twin_in(s, aot_ones_like(s, here));
+  const aot_tensor *got = twin_out(s, out);
   assert_null(aot_scope_error(s));
   for (int64_t i = 0; i < 4; i++)
-    assert_true(fabs(aoti_tensor_get(out, i) - 9 * pow(aoti_tensor_get(a, i), 4)) <= 1e-5);
+    assert_true(fabs(aoti_tensor_get(got, i) - 9 * pow(aoti_tensor_get(here, i), 4)) <= 1e-5);
   assert_false(aot_tensor_requires_grad(out));
   aot_backward(s, out, seed);
   expect_refusal(s, "second derivatives are not offered");
@@ -588,13 +591,13 @@ static void a_size_is_found_as_part_of_a_saved_one(void **state) {
   for (int64_t rows = 3; rows < 6; rows++) {
     aot_scope *s = aot_scope_begin(ses);
     aot_tensor *in[2], *out, *grad[2], *seed;
-    in[0] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(rows), aot_i(4)), 1));
-    in[1] = aot_requires_grad(s, filled(s, AOT_F32, AOT_INTS(aot_i(2 * rows), aot_i(4)), 2));
+    in[0] = aot_requires_grad(s, twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(rows), aot_i(4)), 1)));
+    in[1] = aot_requires_grad(s, twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(2 * rows), aot_i(4)), 2)));
     aot_function_call(s, f, (aot_tensors){in, 2}, &out);
     seed = aot_ones_like(s, out);
     aot_grad(s, (aot_tensors){&out, 1}, (aot_tensors){in, 2}, &(aot_tensors){&seed, 1}, false, grad);
     assert_null(aot_scope_error(s));
-    for (int k = 0; k < 2; k++) expect_close(grad[k], aot_exp(s, in[k]));
+    for (int k = 0; k < 2; k++) expect_close(twin_out(s, grad[k]), twin_out(s, aot_exp(s, in[k])));
     assert_null(aot_scope_end(s));
   }
   assert_int_equal(aot_function_compile_count(f), 1);
