@@ -208,7 +208,18 @@ aoti_te aoti_te_input(aoti_fuse *f, uint32_t node, const aoti_meta *meta) {
 aoti_te aoti_te_float(aoti_fuse *f, aot_dtype dtype, double v) {
   return add(f, (aoti_te_node){.kind = AOTI_TE_CONST, .dtype = (uint8_t)dtype, .f = v});
 }
+// What a narrower dtype keeps of an integer, as PyTorch converts numbers: its low bits.
+static int64_t narrowed(aot_dtype dtype, int64_t v) {
+  switch (dtype) {
+  case AOT_U8: return (uint8_t)v;
+  case AOT_I8: return (int8_t)v;
+  case AOT_I16: return (int16_t)v;
+  case AOT_I32: return (int32_t)v;
+  default: return v;
+  }
+}
 aoti_te aoti_te_int(aoti_fuse *f, aot_dtype dtype, int64_t v) {
+  v = narrowed(dtype, v);
   return add(f, (aoti_te_node){.kind = AOTI_TE_CONST, .dtype = (uint8_t)dtype, .i = v});
 }
 aoti_te aoti_te_size(aoti_fuse *f, aot_int v) {

@@ -64,8 +64,11 @@ static aot_status run(aoti_call *c, const aoti_kernel *k, int n, int first, int 
 // NaN passes through every comparison below.
 AOTI_KERNEL(relu, a <= 0 ? 0 : a)
 aot_status aoti_ref_relu(aoti_call *c) { return run(c, &relu_kernel, 1, 1, 0); }
-AOTI_KERNEL(threshold, a <= p0 ? p1 : a)
-aot_status aoti_ref_threshold(aoti_call *c) { return run(c, &threshold_kernel, 1, 1, 2); }
+AOTI_KERNEL(threshold, a <= b ? c : a)
+aot_status aoti_ref_threshold(aoti_call *c) { // the numbers take self's dtype
+  static const int all[] = {0, 1, 2};
+  return aoti_run_kernel(c, &threshold_kernel, aoti_result(c, 0)->meta.dtype, true, 3, all, NULL);
+}
 AOTI_KERNEL(threshold_backward, b <= p0 ? 0 : a)
 aot_status aoti_ref_threshold_backward(aoti_call *c) { return run(c, &threshold_backward_kernel, 2, 2, 1); }
 AOTI_KERNEL(hardtanh, a<p0 ? p0 : a> p1 ? p1 : a)

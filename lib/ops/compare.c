@@ -40,9 +40,27 @@ aot_status aoti_meta_masked_fill(aoti_call *c) {
   return aoti_out(c, 0, self->meta.dtype, ndim, size, aoti_meta_is_contiguous(c->syms, &m) ? stride : NULL);
 }
 
+// A number as a bound: below all values of an integer dtype, among them, or above.
+static int beyond(aot_dtype dtype, const aot_value *v) {
+  int64_t lo = INT64_MIN, hi = INT64_MAX;
+  if (v->kind != AOT_INT || v->as.i.sym || dtype == AOT_B8 || aoti_is_float(dtype)) return 0;
+  if (aot_dtype_size(dtype) < 8) {
+    hi = ((int64_t)1 << (8 * aot_dtype_size(dtype) - (dtype != AOT_U8))) - 1;
+    lo = dtype == AOT_U8 ? 0 : -hi - 1;
+  }
+  return v->as.i.value < lo ? -1 : v->as.i.value > hi;
+}
+
 aot_status aoti_meta_clamp(aoti_call *c) {
   if (!aoti_arg_given(c, 1) && (c->info->n_args < 3 || !aoti_arg_given(c, 2)))
     return aoti_call_error(c, AOT_ERROR_INVALID, "at least one of min and max is needed");
+  for (int i = 1; i < (int)c->info->n_args; i++) {
+    aot_dtype self = aoti_arg(c, 0)->meta.dtype;
+    bool low = !strcmp(c->info->args[i].name, "min");
+    if (beyond(self, &c->args[i]) == (low ? 1 : -1))
+      return aoti_call_error(c, AOT_ERROR_INVALID, "no value of %s is %s %lld", aot_dtype_name(self),
+                             low ? "as large as" : "as small as", (long long)c->args[i].as.i.value);
+  }
   int n = (int)c->info->n_args, tensors = c->info->args[1].type == AOTI_ARG_TENSOR ? n : 1;
   return aoti_out_pointwise(c, aoti_common_dtype(c, n, three), tensors, three);
 }
@@ -104,7 +122,8 @@ static aot_status clamp(aoti_call *c, int low, int high) {
   bool has_low = low && aoti_arg_given(c, low), has_high = high && aoti_arg_given(c, high);
   const aoti_kernel *k = has_low && has_high ? &clamp_both_kernel : has_low ? &clamp_low_kernel : &clamp_high_kernel;
   int arg[3] = {0, has_low ? low : high, high};
-  return aoti_run_kernel(c, k, d, aoti_is_float(d), has_low && has_high ? 3 : 2, arg, NULL);
+  bool numbers = c->info->args[1].type != AOTI_ARG_TENSOR; // which are not narrowed to integers of self's dtype
+  return aoti_run_kernel(c, k, d, aoti_is_float(d) || !numbers, has_low && has_high ? 3 : 2, arg, NULL);
 }
 aot_status aoti_ref_clamp(aoti_call *c) { return clamp(c, 1, 2); }
 aot_status aoti_ref_clamp_min(aoti_call *c) { return clamp(c, 1, 0); }

@@ -52,6 +52,10 @@ aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *
       if (aoti_int_is(have, 1) || aoti_int_same(have, size[d])) continue;
       if (aoti_int_is(size[d], 1))
         size[d] = have;
+      else if (have.value == 1 && have.value != size[d].value && aoti_int_compare(c->syms, AOTI_EQ, have, aot_i(1)))
+        continue; // an expression that is 1 here: it stays so
+      else if (size[d].value == 1 && have.value != 1 && aoti_int_compare(c->syms, AOTI_EQ, size[d], aot_i(1)))
+        size[d] = have;
       else if (!aoti_int_compare(c->syms, AOTI_EQ, have, size[d]))
         return aoti_call_error(c, AOT_ERROR_INVALID, "sizes %lld and %lld of dimension %d do not broadcast",
                                (long long)size[d].value, (long long)have.value, d);

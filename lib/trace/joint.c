@@ -191,14 +191,31 @@ static aot_status record_forward(joint_trace *t, aoti_recording *r, const char *
   return NULL;
 }
 
-// A tangent is laid out as its output is, unless elements of the output share memory or there are none.
+// Whether two indices may name one element: some stride is no larger than what those below it reach.
+static bool overlaps(const aoti_meta *m) {
+  bool used[AOT_MAX_DIMS] = {false};
+  int64_t reach = 0;
+  for (int n = 0; n < m->ndim; n++) {
+    int next = -1;
+    for (int d = 0; d < m->ndim; d++)
+      if (!used[d] && (next < 0 || m->stride[d].value < m->stride[next].value)) next = d;
+    used[next] = true;
+    if (aoti_int_is(m->size[next], 1)) continue;
+    if (m->stride[next].value <= reach) return true;
+    reach += m->stride[next].value * (m->size[next].value - 1);
+  }
+  return false;
+}
+
+// A tangent is laid out as its output is, unless elements of the output share memory or there are none. (PyTorch does so
+// only where a stride is 0, and copies a tangent into overlapping windows, where its elements overwrite each other.)
 static aot_status keep_tangent_meta(joint_trace *t, const aoti_meta *m, aoti_meta *out) {
   aot_int row_major[AOT_MAX_DIMS];
   aoti_meta dense = *m;
   if (t->options.row_major_tangents) dense.stride = row_major;
   for (int d = 0; d < m->ndim; d++)
-    if (aoti_int_is(m->size[d], 0) || (aoti_int_is(m->stride[d], 0) && !aoti_int_is(m->size[d], 1)))
-      dense.stride = row_major;
+    if (aoti_int_is(m->size[d], 0)) dense.stride = row_major;
+  if (overlaps(m)) dense.stride = row_major;
   if (dense.stride == row_major) aoti_contiguous_strides(t->syms, m->ndim, m->size, row_major);
   return keep_meta(t->arena, &dense, out);
 }

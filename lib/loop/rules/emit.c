@@ -73,7 +73,7 @@ static void reindex(emit *e, int from_n, const aot_int *from, const aoti_ix *idx
       at = aoti_ix_add(k, scaled, idx[d]);
     }
     for (int d = r->a1 - 1; d >= r->a0; d--) {
-      aoti_ix size = ix_of(e, to[d]);
+      aoti_ix size = ix_of(e, aoti_int_is(to[d], 0) ? aot_i(1) : to[d]); // of none, no element is asked for
       bool first = d == r->a0;
       out[d] = first ? at : aoti_ix_mod(k, at, size);
       if (!first) at = aoti_ix_div(k, at, size);

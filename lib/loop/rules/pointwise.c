@@ -136,6 +136,14 @@ static aoti_te clamp(aoti_point *p, aoti_te a, aoti_te lo, aoti_te hi) {
   if (hi) a = OP2(MIN, a, hi);
   return a;
 }
+/* Argument i as a bound of integers; none where it is a number that the dtype has no values beyond. */
+static aoti_te bound(aoti_point *p, int i) {
+  aoti_te b = raw(p, i), narrow = arg(p, i);
+  const aoti_te_node *n = b ? aoti_te_at(p->f, b) : NULL;
+  bool beyond = n && narrow && n->kind == AOTI_TE_CONST && !aoti_is_float(p->dtype) && p->dtype != AOT_B8 &&
+                aoti_te_at(p->f, narrow)->i != n->i;
+  return beyond ? 0 : narrow;
+}
 static aoti_te inside(aoti_point *p, aoti_te x, double lo, double hi) {
   aoti_te above = OP2(GT, x, N(lo)), below = OP2(LT, x, N(hi));
   return OP2(AND, above, below);
