@@ -216,6 +216,23 @@ static aot_tensor *unbound(aot_scope *s, const aoti_view *v, aot_tensor *from, a
   return CALL(s, select_scatter_default, T(from), T(view), aoti_v_int(wrapped(v, 1)), aoti_v_int(v->item));
 }
 
+// Windows that do not overlap go back to where they were. PyTorch makes zeros of what lies between and behind them.
+static aot_tensor *unwound(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
+  int64_t dim = wrapped(v, 1), width = v->args[2].as.i.value, step = v->args[3].as.i.value;
+  if (!v->from.ndim || width > step) {
+    aoti_scope_fail(s, aoti_error(AOT_ERROR_UNSUPPORTED, "a write through overlapping windows of aten.unfold.default"));
+    return aoti_poison();
+  }
+  aot_int n = v->from.size[dim], windows = view->meta.size[dim];
+  aot_value where[] = {T(NULL), sizes_of(s, v), aoti_v_int(dim), aoti_v_int(width), aoti_v_int(step)};
+  where[0] = T(view);
+  aot_tensor *back = aoti_call1(s, AOT_OP_unfold_backward_default, where, 5);
+  if (width == step && !n.sym && !windows.sym && windows.value * width == n.value) return back;
+  where[0] = T(CALL(s, ones_like_default, T(view), aoti_v_dtype(AOT_F32)));
+  aot_tensor *covered = aoti_call1(s, AOT_OP_unfold_backward_default, where, 5);
+  return CALL(s, where_self, T(CALL(s, gt_Scalar, T(covered), aoti_v_int(0))), T(back), T(from));
+}
+
 static const struct {
   aot_op op;
   inverse_fn run;
@@ -240,6 +257,7 @@ static const struct {
     {AOT_OP_split_Tensor, unsplit},
     {AOT_OP_split_with_sizes_default, unsplit},
     {AOT_OP_unbind_int, unbound},
+    {AOT_OP_unfold_default, unwound},
 };
 
 static aot_status invert(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor **view) {

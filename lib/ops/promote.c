@@ -43,19 +43,23 @@ aot_status aoti_broadcast(const aoti_call *c, int n, aot_tensor *const *t, int *
   int ndim = 0;
   for (int i = 0; i < n; i++)
     if (t[i] && t[i]->meta.ndim > ndim) ndim = t[i]->meta.ndim;
+  uint32_t known = 0; // dimensions that an operand has had
   for (int d = 0; d < ndim; d++) size[d] = aot_i(1);
   for (int i = 0; i < n; i++) {
     if (!t[i]) continue;
     int missing = ndim - t[i]->meta.ndim;
     for (int d = missing; d < ndim; d++) {
       aot_int have = t[i]->meta.size[d - missing];
-      if (aoti_int_is(have, 1) || aoti_int_same(have, size[d])) continue;
-      if (aoti_int_is(size[d], 1))
-        size[d] = have;
-      else if (have.value == 1 && have.value != size[d].value && aoti_int_compare(c->syms, AOTI_EQ, have, aot_i(1)))
-        continue; // an expression that is 1 here: it stays so
-      else if (size[d].value == 1 && have.value != 1 && aoti_int_compare(c->syms, AOTI_EQ, size[d], aot_i(1)))
-        size[d] = have;
+      bool first = !(known >> d & 1);
+      known |= UINT32_C(1) << d;
+      if (first) size[d] = have;
+      if (aoti_int_same(have, size[d])) continue;
+      // An expression that is 1 here is asked for: it broadcasts, or is equal to 1.
+      bool one = have.value == 1 && aoti_int_compare(c->syms, AOTI_EQ, have, aot_i(1));
+      if (size[d].value == 1 && aoti_int_compare(c->syms, AOTI_EQ, size[d], aot_i(1)))
+        size[d] = one ? aot_i(1) : have;
+      else if (one)
+        continue;
       else if (!aoti_int_compare(c->syms, AOTI_EQ, have, size[d]))
         return aoti_call_error(c, AOT_ERROR_INVALID, "sizes %lld and %lld of dimension %d do not broadcast",
                                (long long)size[d].value, (long long)have.value, d);

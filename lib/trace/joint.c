@@ -207,8 +207,8 @@ static bool overlaps(const aoti_meta *m) {
   return false;
 }
 
-// A tangent is laid out as its output is, unless elements of the output share memory or there are none. (PyTorch does so
-// only where a stride is 0, and copies a tangent into overlapping windows, where its elements overwrite each other.)
+// A tangent is laid out as its output is, unless elements of the output share memory or there are none. (PyTorch does
+// so only where a stride is 0, and copies a tangent into overlapping windows, where its elements overwrite each other.)
 static aot_status keep_tangent_meta(joint_trace *t, const aoti_meta *m, aoti_meta *out) {
   aot_int row_major[AOT_MAX_DIMS];
   aoti_meta dense = *m;

@@ -3,7 +3,7 @@ from capture import Case as C
 from models import models, optimizers
 from opdb import opdb
 from partitions import partitions
-from reports import drawn, layouts, reports, tables
+from reports import drawn, layouts, numbers, reports, tables
 from rules import rules
 from semantics import aliasing, extras, more_writes, mutation, regions, third_writes
 from trained import trained, trained_writes
@@ -498,3 +498,4 @@ def dynamic():
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
 GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, more_writes, third_writes, regions, partitions, rules, trained]
 GROUPS += [trained_writes, reports, tables, layouts, drawn]
+GROUPS += [numbers]

@@ -336,3 +336,15 @@ def drawn():
     yield T("dr_logsumexp_empty", "a.logsumexp(1), b.logsumexp(0), b.logsumexp((0, 1), True)", e(2, 0), e(0, 3))
     yield T("dr_batch_norm_update", "o = aten._batch_norm_with_update(a, b, c, d.clone(), e.clone(), 0.3, 1e-5)\no[0] * 2, o[1]", r(3, 2, 2), r(2), r(2, seed=3), n([0.1, 0.2]), n([1.0, 2.0]))
     yield T("dr_batch_norm_channel", "F.batch_norm(a, None, None, b, c, training=True), F.batch_norm(d, None, None, c, b, training=True)", r(2, 1, 2, 2), r(1), r(1, seed=5), r(3, 1))
+
+
+def numbers():
+    """Numbers that a narrow dtype does not have, and arithmetic that wraps before it is widened; reshapes of nothing."""
+    byte = u8([0, 2, 5, 255])
+    yield T("nb_u8_clamp", "a.clamp(-1, 3), a.clamp(min=-1), a.clamp(0, 300), a.clamp_min(-2), a.clamp_max(300), a.clamp(max=7), torch.clamp(a, torch.tensor(-1)), torch.clamp(a, b)", byte, i([-1, 1, 2, 3]))
+    yield T("nb_u8_alpha", "a.index_add(0, b, a[:2], alpha=-1), torch.sub(a, a, alpha=-2), a.add(-1), a.add(300), torch.rsub(a, 7, alpha=-1)", byte, i([0, 1]))
+    yield T("nb_u8_fill", "a.masked_fill(a > 3, -1), torch.full_like(a, -1), a.index_fill(0, b, -1), a.scatter(0, b, -1), torch.where(a > 1, a, -1), F.threshold(a, -1, -3)", byte, i([0, 2]))
+    yield T("nb_u8_compare", "a == -1, a > -1, a.eq(300), a < 300, a >= -1, torch.maximum(a, torch.tensor(-1))", byte)
+    yield T("nb_u8_widened", "(a - 7).to(torch.float32), (a + 200) > a, (a + a) // 2, ((a + a) >> 1).to(torch.int32), (-a).to(torch.int32)", byte)
+    yield T("nb_empty_reshape", "a.reshape(-1) * 2, a.permute(2, 0, 1).reshape(-1) + 1, a.reshape(0, 5).sum(0), torch.stack([a, a]).flatten()", e(0, 7, 0))
+    yield T("nb_floor_near", "torch.div(a, b, rounding_mode='floor'), torch.div(a, b, rounding_mode='trunc'), a % b", f([1.0, 0.5, 6.0, 1.0, 14.999999, 1073.0]), n([0.1, 0.1, 0.2, 1 / 3, 3.0, 37]))

@@ -168,7 +168,7 @@ static const char *rp_check_fused(aot_session *ses, const rp_program *p, const r
   aot_executable *exe = NULL;
   aoti_pipeline pipeline;
   rp_results got = {.n = 0};
-  rp_inputs(s, p, how->device, in);
+  rp_inputs(s, p, (aot_device){AOT_CPU, 0}, in); // graphs are recorded on the host and run anywhere
   for (size_t i = 0; i < p->n_in; i++) in[i] = aot_detach(s, in[i]);
   aot_status status = aot_make_fx(ses, rp_fn, (void *)p, (aot_tensors){in, p->n_in}, NULL, p->n_out, &graph);
   if (!status) status = aoti_unit_create_halves(ses, graph, NULL, &u);
@@ -178,6 +178,7 @@ static const char *rp_check_fused(aot_session *ses, const rp_program *p, const r
   if (!status) status = aoti_pipeline_parse(&u->arena, text, &pipeline);
   if (!status) status = aoti_unit_run(u, &pipeline, NULL);
   if (!status) status = aoti_unit_finish(u, p->n_out, NULL, how->device, &exe);
+  rp_inputs(s, p, how->device, in);
   if (!status) status = aot_executable_forward(exe, NULL, (aot_tensors){in, p->n_in}, out, NULL);
   if (status) {
     snprintf(what, sizeof what, "%s", aot_status_text(status));
@@ -314,8 +315,8 @@ static void rp_shrink(aot_session *ses, rp_program *p, const rp_how *how) {
 static volatile uint64_t rp_current;
 static void rp_crashed(int signal_number) {
   char text[64];
-  int n = snprintf(text, sizeof text, "signal %d in AOT_RANDOM_SEED=%llu\n", signal_number,
-                   (unsigned long long)rp_current);
+  int n =
+      snprintf(text, sizeof text, "signal %d in AOT_RANDOM_SEED=%llu\n", signal_number, (unsigned long long)rp_current);
   if (write(2, text, (size_t)n) < 0) _exit(3);
   _exit(2);
 }
@@ -327,6 +328,8 @@ static rp_how rp_how_of(const rp_program *p, aot_device device) {
   how.default_partition = rp_chance(&dice, 35);
   if (!how.default_partition && rp_chance(&dice, 25)) how.budget = (double)rp_below(&dice, 3) / 2;
   how.dynamic = rp_chance(&dice, 15);
+  for (size_t i = 0; i < p->n_calls; i++) // images of symbolic size have no resizing
+    if (strstr(p->call[i].op, "upsample")) how.dynamic = false;
   how.no_extern = rp_chance(&dice, 50);
   how.fused_rounding = !p->writes && rp_chance(&dice, p->half ? 30 : 8);
   return how;

@@ -46,7 +46,7 @@ static int rp_pick(rp_program *p, int want) {
   }
   return -1;
 }
-#define PICK(name, want)          \
+#define PICK(name, want)         \
   int name = rp_pick(p, (want)); \
   if (name < 0) return RP_DROP
 
@@ -497,8 +497,7 @@ static int op_scatter(rp_program *p) {
     int source = RP_CALL(p, "aten.index_select", true, V(x), I(d), V(index));
     if (source < 0) return RP_DROP;
     if (kind == 0) return RP_CALL(p, "aten.index_add", true, V(x), I(d), V(index), V(source), I(-1));
-    if (kind == 1)
-      return RP_CALL(p, "aten.index_fill.int_Scalar", true, V(x), I(d), V(index), rp_number(p, u));
+    if (kind == 1) return RP_CALL(p, "aten.index_fill.int_Scalar", true, V(x), I(d), V(index), rp_number(p, u));
     aot_value at[4];
     for (int i = 0; i < nd; i++) at[i] = i == d ? V(index) : NONE;
     return RP_CALL(p, "aten.index_put", true, V(x), rp_list(p, at, (size_t)(d + 1)), V(source), aoti_v_bool(true));
@@ -613,7 +612,8 @@ static int op_norm(rp_program *p) {
 
 // ---- writes
 
-/* Whether PyTorch lets it be written: one element, one place; no leaf that wants a gradient; not one of several views. */
+/* Whether PyTorch lets it be written: one element, one place; no leaf that wants a gradient; not one of several views.
+ */
 static bool rp_writable(const rp_program *p, uint32_t x) {
   const aot_tensor *t = rp_t(p, x);
   bool seen[4] = {false};
@@ -696,9 +696,9 @@ static int op_write(rp_program *p) {
 static const struct {
   int (*make)(rp_program *);
   int weight;
-} rp_kinds[] = {{op_unary, 12}, {op_binary, 20}, {op_divide, 3}, {op_convert, 5}, {op_reduce, 12}, {op_scan, 6},
-                {op_view, 18},  {op_copy, 10},   {op_gather, 5}, {op_scatter, 5}, {op_product, 6}, {op_image, 3},
-                {op_norm, 2},   {op_write, 12}};
+} rp_kinds[] = {{op_unary, 12},  {op_binary, 20}, {op_divide, 3}, {op_convert, 5}, {op_reduce, 12},
+                {op_scan, 6},    {op_view, 18},   {op_copy, 10},  {op_gather, 5},  {op_scatter, 5},
+                {op_product, 6}, {op_image, 3},   {op_norm, 2},   {op_write, 12}};
 
 // ---- a program
 
@@ -720,7 +720,7 @@ static void rp_make_input(rp_program *p, int i) {
   }
   if (layout == 1 && d->ndim > 1) // the last two swapped in memory
     order[d->ndim - 1] = d->ndim - 2, order[d->ndim - 2] = d->ndim - 1;
-  if (layout == 2 && d->ndim == 4) order[1] = 2, order[2] = 3, order[3] = 1; // channels last
+  if (layout == 2 && d->ndim == 4) order[1] = 2, order[2] = 3, order[3] = 1;           // channels last
   if (layout == 3 && d->ndim) memory_size[d->ndim - 1] = 2 * d->size[d->ndim - 1] + 1; // every second element
   d->offset = layout == 4 ? 3 : 0;
   int64_t step = 1;

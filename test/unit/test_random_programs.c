@@ -3,7 +3,7 @@
 
 static void random_programs_give_what_is_written(void **state) {
   (void)state;
-  rp_many((aot_device){AOT_CPU, 0}, 1, getenv("AOT_TEST_ALL") ? 2000 : 40);
+  rp_many((aot_device){AOT_CPU, 0}, 1, getenv("AOT_TEST_ALL") ? 800 : 20);
 }
 
 int main(void) {

@@ -3,7 +3,7 @@
 
 static void random_programs_give_what_is_written(void **state) {
   (void)state;
-  rp_many((aot_device){AOT_CUDA, 0}, 1, getenv("AOT_TEST_ALL") ? 500 : 15);
+  rp_many((aot_device){AOT_CUDA, 0}, 1, getenv("AOT_TEST_ALL") ? 400 : 20);
 }
 
 int main(void) {
