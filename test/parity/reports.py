@@ -348,3 +348,4 @@ def numbers():
     yield T("nb_u8_widened", "(a - 7).to(torch.float32), (a + 200) > a, (a + a) // 2, ((a + a) >> 1).to(torch.int32), (-a).to(torch.int32)", byte)
     yield T("nb_empty_reshape", "a.reshape(-1) * 2, a.permute(2, 0, 1).reshape(-1) + 1, a.reshape(0, 5).sum(0), torch.stack([a, a]).flatten()", e(0, 7, 0))
     yield T("nb_floor_near", "torch.div(a, b, rounding_mode='floor'), torch.div(a, b, rounding_mode='trunc'), a % b", f([1.0, 0.5, 6.0, 1.0, 14.999999, 1073.0]), n([0.1, 0.1, 0.2, 1 / 3, 3.0, 37]))
+    yield T("nb_bf16_compare", "a > 0.1, a == 0.3, a < 0.1, a >= c, a != 0.3, 0.1 <= a, b > 0.1, b == 0.3", h([0.1, 0.3, 1.0]), torch.tensor([0.1, 0.3, 1.0], dtype=torch.float16, requires_grad=True), n(0.1))

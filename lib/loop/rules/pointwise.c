@@ -1,5 +1,6 @@
 /* Pointwise operators: pointwise.def gives each one's value, this file the words it is written in. */
 #include "pointwise.h"
+#include "tensor.h"
 #include <math.h>
 #include <string.h>
 
@@ -7,6 +8,7 @@ struct aoti_point {
   aoti_lower *c;
   aoti_fuse *f;
   aot_dtype dtype; /* computed in */
+  aot_dtype first; /* f16 or bf16: operands are rounded to it before they are compared; else none */
 };
 
 /* ---- type promotion: tensors with dimensions decide within a category, then tensors without, then numbers */
@@ -49,7 +51,20 @@ static aot_dtype together(const aoti_lower *c) {
 /* ---- the words of pointwise.def */
 
 static aoti_te raw(aoti_point *p, int i) { return aoti_lower_arg(p->c, i); }
-static aoti_te arg(aoti_point *p, int i) { return aoti_cast(p->f, raw(p, i), p->dtype); }
+static aoti_te arg(aoti_point *p, int i) {
+  aoti_te e = raw(p, i);
+  if (e && p->first) {
+    const aoti_te_node *n = aoti_te_at(p->f, e);
+    double v = aoti_is_float((aot_dtype)n->dtype) ? n->f : (double)n->i;
+    if (n->kind != AOTI_TE_CONST)
+      e = aoti_cast(p->f, e, p->first);
+    else if (p->first == AOT_BF16)
+      e = aoti_te_float(p->f, p->dtype, (double)aoti_bf16_to_f32(aoti_f64_to_bf16(v)));
+    else
+      e = aoti_te_float(p->f, p->dtype, (double)aoti_f16_to_f32(aoti_f64_to_f16(v)));
+  }
+  return aoti_cast(p->f, e, p->dtype);
+}
 
 /* What the program converts is rounded, whatever its operators' results are. */
 static aoti_te converted(aoti_point *p, int i) {
@@ -291,8 +306,12 @@ static aoti_te to_result(aoti_lower *c, aoti_te e, const aoti_meta *meta) {
 
 aot_status aoti_lower_pointwise(aoti_lower *c) {
   const aoti_meta *meta = aoti_lower_result(c, 0);
-  aoti_point p = {c, c->f, aoti_compute(meta->dtype)};
-  if (meta->dtype == AOT_B8) p.dtype = aoti_compute(together(c));
+  aoti_point p = {c, c->f, aoti_compute(meta->dtype), AOT_DTYPE_NONE};
+  if (meta->dtype == AOT_B8) {
+    aot_dtype common = together(c);
+    p.dtype = aoti_compute(common);
+    if (p.dtype != common) p.first = common;
+  }
   aoti_te e = aoti_cast(c->f, c->point(&p), meta->dtype);
   /* A copy is a value of its own, or the copy would be an alias. */
   if (e && (e == aoti_lower_arg(c, 0) || aoti_te_at(c->f, e)->node != c->id))
