@@ -1,9 +1,10 @@
 /* Checks random programs: what one gives as it is written, run by the reference kernels, is what its compiled form
  * gives: outputs, inputs that it writes, gradients. A failing program is made smaller before it is shown.
  *
- *     AOT_RANDOM_SEED=N  only that one, printed       AOT_RANDOM_COUNT=N  so many
- *     AOT_RANDOM_GRAPHS=1 joint graphs too             AOT_RANDOM_SAVE=DIR what each gave, for random_programs.py
- *     AOT_RANDOM_FIRST=N from there                   AOT_RANDOM_SAVE=DIR what each gave, for random_programs.py */
+ *     AOT_RANDOM_SEED=N        only that one, and its text
+ *     AOT_RANDOM_GRAPHS=1      joint graphs too
+ *     AOT_RANDOM_FIRST=N       from there
+ *     AOT_RANDOM_COUNT=N       so many */
 #ifndef AOT_RANDOM_CHECK_H
 #define AOT_RANDOM_CHECK_H
 
