@@ -25,8 +25,9 @@ typedef struct form {
   uint32_t *tangent_of; // per forward output: its tangent's number, or UINT32_MAX
   aoti_plan_link *links;
   aot_device device;
-  bool replays; // outputs that are views are made view by view
-  bool donates; // a backward takes the memory of what the forward saved
+  bool *at_start; // per argument: it must begin where its memory begins
+  bool replays;   // outputs that are views are made view by view
+  bool donates;   // a backward takes the memory of what the forward saved
   double compile_ms;
 } form;
 
@@ -257,6 +258,34 @@ static aot_status keep_findings(form *f, const aoti_joint *traced) {
   return NULL;
 }
 
+// An offset that the program gives to as_strided counts from where the memory begins, a kernel's from the first element
+// of the input: the same where an input begins there, which is then guarded.
+static aot_status find_offsets(form *f, aot_tensors in) {
+  const aoti_graph *g = f->joint.graph;
+  uint32_t *input_of, n_inputs = 0;
+  AOT_TRY(aoti_arena_alloc(&f->arena, in.n, sizeof *f->at_start, &f->at_start));
+  AOT_TRY(aoti_arena_alloc(&f->arena, g->nodes.n, sizeof *input_of, &input_of));
+  for (uint32_t id = 0; id < g->nodes.n; id++) {
+    const aoti_node *n = &g->nodes.at[id];
+    input_of[id] = n->kind == AOTI_PLACEHOLDER ? n_inputs++ : UINT32_MAX;
+    bool scatter = n->op == AOT_OP_as_strided_scatter_default;
+    if (n->kind != AOTI_CALL || (n->op != AOT_OP_as_strided_default && !scatter)) continue;
+    uint32_t offset = scatter ? 4 : 3;
+    if (n->n_args <= offset || n->args[offset].kind != AOT_INT || n->args[0].kind != AOT_NODE) continue;
+    uint32_t k = input_of[aoti_graph_base(g, n->args[0].as.node)];
+    if (k >= f->arguments.n_inputs || f->arguments.is_memory[k]) continue;
+    uint32_t i = f->arguments.source[k];
+    f->at_start[i] = true;
+    if (in.at[i]->meta.offset.value)
+      return aoti_at_node(aoti_error(AOT_ERROR_UNSUPPORTED,
+                                     "as_strided counts its offset from where the memory of input %u begins, and that "
+                                     "is %lld elements before the input; clone the input",
+                                     (unsigned)i, (long long)in.at[i]->meta.offset.value),
+                          n->name);
+  }
+  return NULL;
+}
+
 static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in) {
   aoti_joint traced;
   AOT_TRY(trace(s, fn, f, in, &traced));
@@ -266,6 +295,7 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   if (!status) status = aoti_in_pass(aoti_pass_dce(traced.graph, &f->joint.graph), "dce");
   aot_graph_destroy(traced.graph);
   AOT_TRY(status);
+  AOT_TRY(find_offsets(f, in));
   bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
   f->n_fwd = f->joint.n_written + fn->n_out + (is_joint ? f->joint.n_bases : 0) + f->joint.philox;
   bool checks = fn->options.debug_assert;
@@ -313,6 +343,11 @@ static aot_status differences(aot_scope *s, const form *f, aot_tensors in, aoti_
   aot_tensors inputs;
   *n = 1;
   if (!aoti_arguments_hold(&f->arguments, in, reason)) return NULL;
+  for (size_t i = 0; i < in.n; i++)
+    if (f->at_start[i] && in.at[i]->meta.offset.value) {
+      if (reason) aoti_text_add(reason, "input %zu: begins inside its memory", i);
+      return NULL;
+    }
   AOT_TRY(inputs_of(s, f, in, &inputs));
   *n = reason ? aoti_guards_differences(&f->guards, inputs, s->grad_enabled, reason)
               : !aoti_guards_hold(&f->guards, inputs, s->grad_enabled);

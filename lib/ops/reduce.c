@@ -35,7 +35,7 @@ aot_status aoti_out_restored(aoti_call *c, int i, aot_dtype dtype, const aot_ten
   const aoti_meta *m = &aoti_result(c, i)->meta;
   if (!keepdim || !aoti_int_is(aoti_meta_numel(c->syms, m), 0)) return NULL;
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], step = aot_i(1);
-  memcpy(size, m->size, sizeof size);
+  memcpy(size, m->size, (size_t)m->ndim * sizeof *size);
   for (int d = m->ndim - 1; d >= 0; d--) {
     bool kept = mask >> d & 1; // unsqueeze: the size of the next dimension times its stride
     stride[d] = !kept ? step : d + 1 < m->ndim ? aoti_int_mul(c->syms, size[d + 1], stride[d + 1]) : aot_i(1);

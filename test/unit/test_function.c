@@ -114,6 +114,35 @@ static void square(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *
   out[0] = aot_mul(s, in[0], in[0]);
 }
 
+// Elements 1 and 2 of the memory that in[0] lies in, which need not be where in[0] begins.
+static void second_and_third(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  const aot_int one = aot_i(1);
+  out[0] = aot_exp(s, aot_as_strided_default(s, in[0], AOT_INTS(aot_i(2)), AOT_INTS(aot_i(1)), &one));
+}
+static void an_offset_counts_from_where_memory_begins(void **state) {
+  (void)state;
+  aot_session *ses;
+  aot_function *f;
+  assert_null(aot_session_create(NULL, &ses));
+  assert_null(aot_function_create(ses, second_and_third, NULL, 1, 1, NULL, &f));
+  aot_scope *s = aot_scope_begin(ses);
+  const aot_int one = aot_i(1), five = aot_i(5);
+  aot_tensor *x = twin_in(s, filled(s, AOT_F32, AOT_INTS(aot_i(5)), 1)), *out, *eager;
+  aot_tensor *late = aot_slice_Tensor(s, x, 0, &one, &five, aot_i(1));
+  aot_function_call(s, f, (aot_tensors){&x, 1}, &out);
+  second_and_third(s, &x, &eager, NULL);
+  assert_null(aot_scope_error(s));
+  expect_close(twin_out(s, out), twin_out(s, eager));
+  aot_function_call(s, f, (aot_tensors){&late, 1}, &out);
+  aot_status status = aot_scope_end(s);
+  assert_int_equal(aot_status_code(status), AOT_ERROR_UNSUPPORTED);
+  assert_non_null(strstr(aot_status_message(status), "1 elements before the input"));
+  aot_status_free(status);
+  aot_function_destroy(f);
+  aot_session_destroy(ses);
+}
+
 static void guards_say_why_they_fail(void **state) {
   (void)state;
   heard h = {""};
@@ -788,6 +817,7 @@ int main(void) {
       cmocka_unit_test(dynamic_sizes_that_cannot_be_solved_become_constants),
       cmocka_unit_test(dynamic_sizes_that_are_products_or_divided_stay_symbols),
       cmocka_unit_test(an_mlp_compiles_once_for_three_batch_sizes),
+      cmocka_unit_test(an_offset_counts_from_where_memory_begins),
       cmocka_unit_test(guards_say_why_they_fail),
       cmocka_unit_test(an_executable_runs_without_a_tape),
       cmocka_unit_test(outputs_that_are_views_have_gradients),

@@ -154,17 +154,38 @@ static aot_status diagonal(aoti_lower *c, aoti_te x) {
   return NULL;
 }
 
-/* Positions in the storage, as a table of numbers: the storage must lie in row-major order. */
+/* A tensor as it lies in memory, one element after the other; 0 where elements lie apart or on each other. */
+static aoti_te in_memory_order(aoti_lower *c, aoti_te t) {
+  const aoti_te_node *n = aoti_te_at(c->f, t);
+  aot_int size[AOT_MAX_DIMS], dense[AOT_MAX_DIMS], flat = aoti_te_numel(c->f, t);
+  aoti_dim_map map[AOT_MAX_DIMS];
+  int order[AOT_MAX_DIMS];
+  for (int d = 0; d < n->ndim; d++) { /* the widest stride first; equals, and symbols, as they are */
+    int k = d;
+    for (; k > 0 && n->stride && !n->stride[d].sym && !n->stride[order[k - 1]].sym &&
+           n->stride[order[k - 1]].value < n->stride[d].value;
+         k--)
+      order[k] = order[k - 1];
+    order[k] = d;
+  }
+  for (int k = 0; k < n->ndim; k++) {
+    size[k] = n->size[order[k]];
+    map[order[k]] = (aoti_dim_map){(int8_t)k, 1, aot_i(0)};
+  }
+  aoti_contiguous_strides(c->g->syms, n->ndim, size, dense);
+  for (int k = 0; n->stride && k < n->ndim; k++)
+    if (!aoti_int_same(dense[k], n->stride[order[k]]) && !aoti_int_is(size[k], 1)) return 0;
+  return aoti_te_reshape(c->f, aoti_te_view(c->f, t, n->ndim, size, map), 1, &flat);
+}
+
+/* Positions in the storage, as a table of numbers. */
 static aot_status as_strided(aoti_lower *c, aoti_te x) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  aot_int stride[AOT_MAX_DIMS], own[AOT_MAX_DIMS], flat;
+  aot_int stride[AOT_MAX_DIMS];
   aoti_layout l;
   if (!aoti_te_layout(c->f, x, &l)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base lies at no strides");
-  const aoti_te_node *base = aoti_te_at(c->f, l.base);
-  aoti_contiguous_strides(c->g->syms, base->ndim, base->size, own);
-  for (int d = 0; base->stride && d < base->ndim; d++)
-    if (!aoti_int_same(own[d], base->stride[d]) && !aoti_int_is(base->size[d], 1))
-      return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base is not in row-major order");
+  aoti_te memory = in_memory_order(c, l.base);
+  if (!memory) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base has gaps or overlaps in memory");
   int n = aoti_lower_ints(c, 2, stride);
   if (n != m->ndim) return aoti_lower_error(c, AOT_ERROR_INVALID, "its strides are not as many as its sizes");
   aot_int offset = aoti_lower_given(c, 3) ? aoti_lower_int(c, 3) : l.offset;
@@ -172,9 +193,8 @@ static aot_status as_strided(aoti_lower *c, aoti_te x) {
   for (int d = 0; d < n; d++)
     at = aoti_op2(c->f, AOTI_OP_ADD, at,
                   aoti_op2(c->f, AOTI_OP_MUL, aoti_te_iota(c->f, n, m->size, d), aoti_te_size(c->f, stride[d])));
-  flat = aoti_te_numel(c->f, l.base);
   aoti_dim_map map = {-1, 0, aot_i(0)};
-  c->out[0] = aoti_te_gather(c->f, aoti_te_reshape(c->f, l.base, 1, &flat), at, 0, false, &map);
+  c->out[0] = aoti_te_gather(c->f, memory, at, 0, false, &map);
   return NULL;
 }
 
