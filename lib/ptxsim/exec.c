@@ -169,6 +169,11 @@ static bool guard(ptx_block *b, const ptx_inst *i) {
 
 static void stuck(ptx_block *b);
 
+static inline void execute(ptx_block *b, const ptx_inst *i) {
+  if (b->n_parked) ptx_absent_act(b, i);
+  i->exec(b, i);
+}
+
 void ptx_block_run(ptx_block *b, uint64_t budget) {
   const ptx_inst *code = b->code;
   ptx_tally *tally = b->worker->tally;
@@ -200,13 +205,13 @@ void ptx_block_run(ptx_block *b, uint64_t budget) {
         if (b->run->count)
           for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
             if (b->cur.w[w]) b->worker->utilisation[__builtin_popcount(b->eff_w[w])]++;
-        if (some) i->exec(b, i);
+        if (some) execute(b, i);
         set_masks(b, b->act, b->cur.w, b->full, b->n_lanes, b->n_warps);
       } else {
         t->warps += b->n_warps;
         t->lanes += b->n_lanes;
         b->issued++;
-        i->exec(b, i);
+        execute(b, i);
       }
       b->shapes_known &= i->keeps;
       if (b->pc >= b->limit) break;
@@ -288,7 +293,7 @@ void ptx_release(ptx_block *b) {
     for (uint32_t w = 0; w < b->warps; w++)
       if (p->g.w[w] && !(p->mask[w] & b->alive[w] & ~p->g.w[w])) {
         ready.w[w] = p->g.w[w];
-        p->g.w[w] = 0;
+        p->g.w[w] = p->mask[w] = p->acted[w] = 0;
         some = true;
       }
     if (!some) {
@@ -308,7 +313,7 @@ static void stuck(ptx_block *b) {
   uint32_t lane = 0;
   for (uint32_t w = b->warps; w-- > 0;)
     if (p->g.w[w]) lane = w * PTX_WARP + (uint32_t)__builtin_ctz(p->g.w[w]);
-  uint32_t pc = p->why == PTX_W_WARP ? p->g.pc : p->g.pc - 1;
+  uint32_t pc = p->why == PTX_W_WARP ? p->at : p->g.pc - 1;
   const ptx_inst *i = &b->code[pc < b->run->kernel->n_code ? pc : 0];
   if (p->why == PTX_W_WARP) {
     uint32_t w = lane / PTX_WARP;

@@ -19,6 +19,9 @@ typedef struct ptx_parked {
   uint32_t barrier;             /* number, for PTX_W_BARRIER */
   uint32_t expected;            /* threads, 0: all that have not exited */
   uint32_t mask[PTX_MAX_WARPS]; /* PTX_W_WARP: the lanes each warp waits for */
+  uint32_t at;                  /* PTX_W_WARP: the collective */
+  /* PTX_W_WARP: lanes waited for that have meanwhile done something else, and the first such instruction; absent.c */
+  uint32_t acted[PTX_MAX_WARPS], acted_at[PTX_MAX_WARPS];
 } ptx_parked;
 
 typedef struct ptx_barrier {
@@ -262,6 +265,9 @@ uint32_t ptx_quick_v3(ptx_block *b, const ptx_inst *i);
 ptx_quick_fn ptx_quick_choose(void);
 
 bool ptx_gather(ptx_block *b, const ptx_inst *i); /* exec_warp.c */
+/* absent.c: notes what lanes do while others wait for them; false when they exit so, which is a fault. */
+void ptx_absent_act(ptx_block *b, const ptx_inst *i);
+bool ptx_absent_exit(ptx_block *b, const ptx_inst *i);
 void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool all);
 
 /* Handlers. */

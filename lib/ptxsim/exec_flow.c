@@ -228,7 +228,7 @@ PTX_EXEC(brx) {
 }
 
 PTX_EXEC(exit) {
-  (void)i;
+  if (b->n_parked && !ptx_absent_exit(b, i)) return;
   ptx_group rest = {.pc = b->pc};
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     b->alive[w] &= ~b->w[w];

@@ -184,7 +184,7 @@ PTX_EXEC(bar_warp) {
       p.g.w[w] |= same;
       p.mask[w] = mask;
       parks = true;
-      ptx_parked one = {.g = {.pc = b->pc}, .why = PTX_W_WARP};
+      ptx_parked one = {.g = {.pc = b->pc}, .why = PTX_W_WARP, .at = b->pc - 1};
       one.g.w[w] = same, one.mask[w] = mask;
       if (!ptx_park(b, &one)) return;
     }

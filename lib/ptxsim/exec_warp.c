@@ -37,7 +37,7 @@ bool ptx_gather(ptx_block *b, const ptx_inst *i) {
   if (all) return true;
   // Some must wait; lanes of a full warp go on at once. Lanes whose guard is off go on to the next instruction.
   ptx_group ready = {.pc = pc}, off = {.pc = b->pc};
-  ptx_parked p = {.g = {.pc = pc}, .why = PTX_W_WARP};
+  ptx_parked p = {.g = {.pc = pc}, .why = PTX_W_WARP, .at = pc};
   for (uint32_t w = 0; w < b->warps; w++) {
     off.w[w] = b->cur.w[w] & ~b->w[w];
     ready.w[w] = b->w[w] & ~wait[w];
@@ -46,8 +46,12 @@ bool ptx_gather(ptx_block *b, const ptx_inst *i) {
   }
   // A lane that waits already at this instruction joins.
   for (uint32_t k = 0; k < b->n_parked;) {
-    if (b->parked[k].why == PTX_W_WARP && b->parked[k].g.pc == pc) {
-      for (uint32_t w = 0; w < b->warps; w++) p.g.w[w] |= b->parked[k].g.w[w], p.mask[w] |= b->parked[k].mask[w];
+    const ptx_parked *q = &b->parked[k];
+    if (q->why == PTX_W_WARP && q->at == pc) {
+      for (uint32_t w = 0; w < b->warps; w++) {
+        p.g.w[w] |= q->g.w[w], p.mask[w] |= q->mask[w];
+        p.acted[w] = q->acted[w], p.acted_at[w] = q->acted_at[w];
+      }
       b->parked[k] = b->parked[--b->n_parked];
     } else {
       k++;

@@ -314,6 +314,55 @@ static void barriers_are_reached_by_whole_warps_and_all_threads(void **state) {
   assert_int_equal(memory[63], 10);
 }
 
+static void expect_of(const char *before, const char *collective, const char *after, aoti_ptx_verdict want) {
+  char body[1024];
+  snprintf(body, sizeof body, "%s%s%s", before, collective, after);
+  expect(body, 1, 32, want);
+}
+
+// The lower half of a warp waits for all of it at PTX that the upper half skips.
+#define IF_LOWER "setp.gt.u32 %p0, %r0, 15;\n@%p0 bra AFTER;\n"
+#define STORE    "st.global.u32 [%rd1], %r0;"
+static void who_is_waited_for_comes_or_just_exits(void **state) {
+  (void)state;
+  static const char *const collectives[] = {
+      "shfl.sync.bfly.b32 %r7, %r0, 1, 31, -1;", "vote.sync.ballot.b32 %r7, 1, -1;", "redux.sync.add.u32 %r7, %r0, -1;",
+      "match.any.sync.b32 %r7, %r0, -1;",        "elect.sync %r7|%p2, -1;",          "bar.warp.sync -1;"};
+  static const char *const acts[] = {"\nAFTER:\n" STORE, "\nAFTER:\nred.global.add.u32 [%rd0], 1;",
+                                     "\nAFTER:\natom.global.add.u32 %r8, [%rd0], 1;",
+                                     "\nAFTER:\n@%p0 shfl.sync.bfly.b32 %r8, %r0, 1, 31, 0xffff0000;"};
+  for (size_t k = 0; k < sizeof collectives / sizeof *collectives; k++) {
+    const char *c = collectives[k];
+    for (size_t j = 0; j < sizeof acts / sizeof *acts; j++) {
+      expect_of(IF_LOWER, c, acts[j], AOTI_PTX_BARRIER);
+      assert_non_null(strstr(result.report, "mask 0xffffffff; lanes 0xffff0000 of it never come"));
+      assert_string_equal(result.fault.instruction, c);
+      assert_true(result.fault.has_other && result.fault.other_thread[0] == 16);
+    }
+    // Nothing but the way out.
+    expect_of(IF_LOWER, c, "\n" STORE "\nret;\nAFTER:\nadd.u32 %r8, %r0, %r0;", AOTI_PTX_OK);
+    // There, if late: what they do comes before.
+    expect_of("setp.gt.u32 %p0, %r0, 15;\n@!%p0 bra AFTER;\n" STORE "\nAFTER:\n", c, "\n@!%p0 " STORE, AOTI_PTX_OK);
+    expect_of("setp.gt.u32 %p0, %r0, 15;\n@%p0 bra LATE;\nHERE:\n", c,
+              "\n@!%p0 " STORE "\nret;\nLATE:\n" STORE "\nbra HERE;", AOTI_PTX_OK);
+  }
+  // Masks that name no more than who is there.
+  expect_of(IF_LOWER, "shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;", acts[0], AOTI_PTX_OK);
+  expect_of(IF_LOWER, "activemask.b32 %r8;\nshfl.sync.bfly.b32 %r7, %r0, 1, 31, %r8;", acts[0], AOTI_PTX_OK);
+  // The other branch comes to a collective of its own, or to the same barrier at another place.
+  expect_of(IF_LOWER, "shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff;\n" STORE "\nret;",
+            "\nAFTER:\n" STORE "\nshfl.sync.bfly.b32 %r7, %r0, 1, 31, 0xffff0000;", AOTI_PTX_OK);
+  expect_of(IF_LOWER, "bar.warp.sync -1;\n" STORE "\nret;", "\nAFTER:\n" STORE "\nbar.warp.sync -1;", AOTI_PTX_OK);
+  // One lane too many is named.
+  expect_of("setp.gt.u32 %p0, %r0, 7;\n@%p0 bra AFTER;\n", "shfl.sync.bfly.b32 %r7, %r0, 1, 31, 0x1ff;", acts[0],
+            AOTI_PTX_BARRIER);
+  assert_non_null(strstr(result.report, "lanes 0x00000100 of it never come"));
+  // It is a check that can be turned off.
+  assert_int_equal(launch(IF_LOWER "vote.sync.ballot.b32 %r7, 1, -1;\nAFTER:\n" STORE, 1, 32,
+                          AOTI_PTX_CHECK_ALL & ~AOTI_PTX_CHECK_BARRIERS, 0),
+                   AOTI_PTX_OK);
+}
+
 static void waits_end_or_are_reported(void **state) {
   (void)state;
   static const char lock[] = "AGAIN:\natom.global.cas.b32 %r7, [%rd0], 0, 1;\nsetp.ne.u32 %p0, %r7, 0;\n@%p0 bra "
@@ -380,6 +429,7 @@ int main(void) {
       cmocka_unit_test(the_first_look_of_a_swap_loop_is_no_race),
       cmocka_unit_test(sums_by_exchange_may_round_differently),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
+      cmocka_unit_test(who_is_waited_for_comes_or_just_exits),
       cmocka_unit_test(waits_end_or_are_reported),
       cmocka_unit_test(async_copies_are_waited_for),
       cmocka_unit_test(each_check_can_be_turned_off),

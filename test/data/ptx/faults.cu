@@ -126,6 +126,28 @@ KERNEL(divided_warp_at_barrier) {
 KERNEL(wrong_mask) {
   y[I] = x[I] + __shfl_xor_sync(PICK(0xffffu, ~0u), x[I], 1);
 }
+#define LOWER (T % 32 < 16)
+KERNEL(shuffle_in_branch) { // half of the lanes that the mask names
+  float v = x[I];
+#ifdef FIXED
+  float w = __shfl_xor_sync(~0u, v, 1);
+  if (LOWER) v += w;
+#else
+  if (LOWER) v += __shfl_xor_sync(~0u, v, 1);
+#endif
+  y[I] = v;
+}
+KERNEL(ballot_in_branch) {
+  unsigned v = 0;
+  if (PICK(0, !LOWER)) return; // who has ended is waited for by nobody
+  if (LOWER) v = __ballot_sync(~0u, x[I] > .5f);
+  y[I] = v;
+}
+KERNEL(sum_in_branch) {
+  int v = T;
+  if (LOWER) v = __reduce_add_sync(PICK(~0u, 0xffffu), v);
+  y[I] = v;
+}
 KERNEL(waits_for_ever) {
   if (!T && blockIdx.x == PICK(0, 9))
     while (((volatile float *)x)[1] != -5) {}
