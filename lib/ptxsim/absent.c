@@ -1,7 +1,7 @@
 // Lanes that a collective waits for and that go elsewhere. PTX lets a collective go on without lanes that have exited,
-// which an early return relies on. A lane that was still to come, did something else that shows and then exited is
-// another matter: the mask names more lanes than the branch lets in, and on a GPU what they did may come before or
-// after the collective.
+// which an early return relies on, and what such a lane does on its way out is its own affair. A lane that was still to
+// come, did what those who wait have yet to do and then exited is another matter: the mask names more lanes than the
+// branch lets in, and on a GPU what they did may come before or after the collective.
 #include "exec.h"
 #include "launch.h"
 
@@ -38,10 +38,44 @@ void ptx_absent_act(ptx_block *b, const ptx_inst *i) {
       uint32_t bits = p->g.w[w] ? b->w[w] & p->mask[w] & ~p->g.w[w] : 0;
       if (bits) bits = but_own_stack(b, i, w, bits);
       if (!bits) continue;
-      if (!p->acted[w]) p->acted_at[w] = (uint32_t)(i - b->code);
+      p->acted_at[w] = (uint32_t)(i - b->code);
       p->acted[w] |= bits;
     }
   }
+}
+
+/* Whether those who wait at one instruction can come to another. Without memory to find out: no. */
+static bool lies_ahead(const ptx_block *b, uint32_t from, uint32_t to) {
+  uint32_t n = b->run->kernel->n_code, n_open = 0, *open;
+  bool *seen, found = false;
+  aot_status status = aoti_alloc(&aoti_heap, n, sizeof *open, &open);
+  if (status) {
+    aot_status_free(status);
+    return false;
+  }
+  status = aoti_alloc(&aoti_heap, n, sizeof *seen, &seen);
+  if (status) {
+    aot_status_free(status);
+    aoti_free(&aoti_heap, open);
+    return false;
+  }
+  open[n_open++] = from;
+  while (n_open && !found) {
+    uint32_t at = open[--n_open];
+    const ptx_inst *i = &b->code[at];
+    bool jumps = i->exec == ptx_exec_bra || i->exec == ptx_exec_brx, leaves = i->exec == ptx_exec_exit;
+    uint32_t next[2] = {jumps ? i->target : n,
+                        ((jumps && i->exec == ptx_exec_bra) || leaves) && i->guard == PTX_NO ? n : at + 1};
+    for (int k = 0; k < 2; k++)
+      if (next[k] < n && !seen[next[k]]) {
+        seen[next[k]] = true;
+        found = found || next[k] == to;
+        open[n_open++] = next[k];
+      }
+  }
+  aoti_free(&aoti_heap, seen);
+  aoti_free(&aoti_heap, open);
+  return found;
 }
 
 bool ptx_absent_exit(ptx_block *b, const ptx_inst *i) {
@@ -51,7 +85,7 @@ bool ptx_absent_exit(ptx_block *b, const ptx_inst *i) {
     if (p->why != PTX_W_WARP) continue;
     for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
       uint32_t gone = b->w[w] & p->acted[w] & p->mask[w] & ~p->g.w[w];
-      if (!p->g.w[w] || !gone) continue;
+      if (!p->g.w[w] || !gone || !lies_ahead(b, p->at, p->acted_at[w])) continue;
       const uint32_t here = p->g.w[w];
       ptx_fault(b, AOTI_PTX_BARRIER, &b->code[p->at], w * PTX_WARP + (uint32_t)__builtin_ctz(here),
                 "lanes 0x%08x of warp %u wait here with the member mask 0x%08x; lanes 0x%08x of it never come: they go "

@@ -20,7 +20,7 @@ typedef struct ptx_parked {
   uint32_t expected;            /* threads, 0: all that have not exited */
   uint32_t mask[PTX_MAX_WARPS]; /* PTX_W_WARP: the lanes each warp waits for */
   uint32_t at;                  /* PTX_W_WARP: the collective */
-  /* PTX_W_WARP: lanes waited for that have meanwhile done something else, and the first such instruction; absent.c */
+  /* PTX_W_WARP: lanes waited for that have meanwhile done something else, and the last such instruction; absent.c */
   uint32_t acted[PTX_MAX_WARPS], acted_at[PTX_MAX_WARPS];
 } ptx_parked;
 

@@ -335,6 +335,7 @@ def drawn():
     yield T("dr_triangular_copy", "x, c = torch.triangular_solve(a, b)\nx, c * 2, torch.triangular_solve(a, b, upper=False, transpose=True)[1]", r(2, 3), laid(r(2, 2, seed=4), 2, 1))
     yield T("dr_logsumexp_empty", "a.logsumexp(1), b.logsumexp(0), b.logsumexp((0, 1), True)", e(2, 0), e(0, 3))
     yield T("dr_batch_norm_update", "o = aten._batch_norm_with_update(a, b, c, d.clone(), e.clone(), 0.3, 1e-5)\no[0] * 2, o[1]", r(3, 2, 2), r(2), r(2, seed=3), n([0.1, 0.2]), n([1.0, 2.0]))
+    yield T("dr_scatter_truth", "a.scatter_add(0, b, c), a.index_put((b,), c, accumulate=True), c.index_add(0, b[:3], a[:3])", i([0, 1, 0, 0, 1]).bool(), i([3, 2, 2, 3, 4]), i([1, 0, 1, 0, 0]).bool())
     yield T("dr_batch_norm_channel", "F.batch_norm(a, None, None, b, c, training=True), F.batch_norm(d, None, None, c, b, training=True)", r(2, 1, 2, 2), r(1), r(1, seed=5), r(3, 1))
 
 

@@ -339,8 +339,9 @@ static void who_is_waited_for_comes_or_just_exits(void **state) {
       assert_string_equal(result.fault.instruction, c);
       assert_true(result.fault.has_other && result.fault.other_thread[0] == 16);
     }
-    // Nothing but the way out.
+    // Nothing but the way out, and what is done on it.
     expect_of(IF_LOWER, c, "\n" STORE "\nret;\nAFTER:\nadd.u32 %r8, %r0, %r0;", AOTI_PTX_OK);
+    expect_of(IF_LOWER, c, "\n" STORE "\nret;\nAFTER:\n" STORE, AOTI_PTX_OK);
     // There, if late: what they do comes before.
     expect_of("setp.gt.u32 %p0, %r0, 15;\n@!%p0 bra AFTER;\n" STORE "\nAFTER:\n", c, "\n@!%p0 " STORE, AOTI_PTX_OK);
     expect_of("setp.gt.u32 %p0, %r0, 15;\n@%p0 bra LATE;\nHERE:\n", c,

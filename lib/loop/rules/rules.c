@@ -267,6 +267,10 @@ static aoti_te fold_pieces(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t di
 aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim) {
   int ndim = e ? aoti_te_ndim(f, e) : 0, dim;
   int64_t pieces = e && ndim < AOT_MAX_DIMS ? column_pieces(f, e, dims, &dim) : 1;
+  if (e && aoti_te_dtype(f, e) == AOT_B8) { /* of truth values */
+    if (op == AOTI_OP_REDUCE_SUM || op == AOTI_OP_REDUCE_MAX) op = AOTI_OP_REDUCE_ANY;
+    if (op == AOTI_OP_REDUCE_PROD || op == AOTI_OP_REDUCE_MIN) op = AOTI_OP_REDUCE_ALL;
+  }
   if (pieces > 1) {
     aoti_te r = fold_pieces(f, op, e, dims, dim, pieces);
     for (int d = 0; d < ndim && keepdim; d++)
