@@ -551,6 +551,28 @@ static bool is_aten_level(const char *at, const char *end) {
   return false;
 }
 
+static void move_type(aoti_type *t, aot_device device) {
+  if (t->kind == AOTI_TYPE_TENSOR) t->tensor.device = device;
+  for (size_t i = 0; t->kind == AOTI_TYPE_TUPLE && i < t->n; i++) move_type((aoti_type *)&t->at[i], device);
+}
+
+/* Where annotations say no devices, as print_readable() leaves them out, the tensors are on the one device that calls
+ * name, if there is one. */
+static void find_device(graph_parser *p) {
+  const aoti_graph *g = p->g;
+  const aot_value *device = NULL;
+  if (p->names_devices) return;
+  for (size_t i = 0; i < g->nodes.n; i++)
+    for (uint32_t k = 0; k < g->nodes.at[i].n_args && g->nodes.at[i].kind == AOTI_CALL; k++) {
+      const aot_value *v = &g->nodes.at[i].args[k];
+      if (v->kind != AOT_DEVICE) continue;
+      if (device && (v->as.device.type != device->as.device.type || v->as.device.index != device->as.device.index))
+        return;
+      device = v;
+    }
+  for (size_t i = 0; device && i < g->nodes.n; i++) move_type(&p->g->nodes.at[i].type, device->as.device);
+}
+
 static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_graph_header *at) {
   aoti_graph_header first = {0};
   parameters params = {0};
@@ -570,6 +592,7 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
     AOT_TRY(parse_graph_form(p));
     type_states(p->g);
     AOT_TRY(type_tuples(p));
+    find_device(p);
     return tell_kind(p);
   }
   AOT_TRY(header(p, &params));
@@ -578,6 +601,7 @@ static aot_status parse(graph_parser *p, const char *text, size_t n, const aoti_
   AOT_TRY(parse_statements(p));
   type_states(p->g);
   AOT_TRY(type_tuples(p));
+  find_device(p);
   return tell_kind(p);
 }
 

@@ -26,6 +26,7 @@ typedef struct graph_parser {
   bool in_subscript;       /* slice(...) and ... are values there */
   bool numbers_as_tensors; /* where no other overload takes the arguments */
   bool aten_level;         /* torch.ops occurs, so arithmetic signs are between sizes */
+  bool names_devices;      /* an annotation says where its tensor is */
   /* The source comment that holds for the next statements. */
   const char *file, *function, *code;
   int line;

@@ -50,7 +50,7 @@ aot_status parse_device_kind(const char *name, size_t n, aot_device_type *out, b
   return NULL;
 }
 
-static aot_status device(cursor *c, aot_device *out) {
+static aot_status device(cursor *c, aot_device *out, bool *named) {
   *out = (aot_device){AOT_CPU, 0};
   blanks(c);
   size_t n = 0;
@@ -59,6 +59,7 @@ static aot_status device(cursor *c, aot_device *out) {
   aot_device_type kind;
   AOT_TRY(parse_device_kind(c->at, n, &kind, &known));
   if (!known) return NULL;
+  *named = true;
   out->type = (uint8_t)kind;
   c->at += n;
   int index = 0;
@@ -89,7 +90,7 @@ static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type 
     aoti_contiguous_strides(p->g->syms, n, size, stride);
     AOT_TRY(aoti_syms_status(p->g->syms));
   }
-  AOT_TRY(device(c, &m->device));
+  AOT_TRY(device(c, &m->device, &p->names_devices));
   m->ndim = n;
   AOT_TRY(aoti_arena_memdup(&p->scratch, size, (size_t)n * sizeof *size, &copy));
   m->size = copy;

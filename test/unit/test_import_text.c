@@ -655,6 +655,21 @@ static void escapes_and_encodings_are_skipped(void **state) {
   reads(plain_graph, NULL, line);
 }
 
+static void where_annotations_name_no_device_calls_do(void **state) {
+  (void)state;
+  reads("def forward(self, x: \"f32[4]\"):\n"
+        "    a: \"i64[4]\" = torch.ops.aten.arange.default(4, device = device(type='cuda', index=0))\n"
+        "    b: \"f16[4]\" = torch.ops.aten._to_copy.default(x, dtype = torch.float16, device = device(type='cuda', "
+        "index=0))\n"
+        "    return (a, b)\n",
+        NULL, "x: \"f32[4][1]cuda:0\"");
+  reads("def forward(self, x: \"f32[4]\"):\n"
+        "    a: \"f32[2]\" = torch.ops.aten.ones.default([2], device = device(type='cuda', index=0))\n"
+        "    b: \"f32[2]\" = torch.ops.aten.ones.default([2], device = device(type='cpu'))\n"
+        "    return (x, a, b)\n",
+        NULL, "x: \"f32[4][1]cpu\"");
+}
+
 static void a_device_that_is_not_ours_is_named(void **state) {
   (void)state;
   refused("def forward(self, a: \"f32[2][1]mps:0\"):\n    return (a,)\n", NULL, AOT_ERROR_UNSUPPORTED,
@@ -806,6 +821,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(annotations_show_what_autocast_converted, begin, end),
       cmocka_unit_test_setup_teardown(prefixes_of_launchers_are_skipped, begin, end),
       cmocka_unit_test_setup_teardown(escapes_and_encodings_are_skipped, begin, end),
+      cmocka_unit_test_setup_teardown(where_annotations_name_no_device_calls_do, begin, end),
       cmocka_unit_test_setup_teardown(a_device_that_is_not_ours_is_named, begin, end),
       cmocka_unit_test_setup_teardown(functions_of_a_few_operators_are_those, begin, end),
       cmocka_unit_test_setup_teardown(functions_over_windows_and_grids, begin, end),
