@@ -42,25 +42,30 @@ static aot_status difference(aoti_syms *s, aot_int a, aot_int b, aot_int *out) {
   return sym_add(s, a, negative, out);
 }
 
-aot_status aoti_sym_is_condition(aoti_syms *s, aot_int a, aot_int b, bool *out) {
+/* a - b as a linear expression, if it is one. */
+static aot_status linear_difference(aoti_syms *s, aot_int a, aot_int b, linear *out, bool *is_linear) {
   sym_term scratch;
   size_t n;
-  linear l;
   aot_int d;
   AOT_TRY(difference(s, a, b, &d));
   const sym_term *t = sym_terms(s, d, &scratch, &n);
-  *out = !read_linear(s, t, n, &l);
+  *is_linear = read_linear(s, t, n, out);
+  return NULL;
+}
+
+aot_status aoti_sym_is_condition(aoti_syms *s, aot_int a, aot_int b, bool *out) {
+  linear l;
+  bool is_linear;
+  AOT_TRY(linear_difference(s, a, b, &l, &is_linear));
+  *out = !is_linear;
   return NULL;
 }
 
 aot_status aoti_sym_solve(aoti_syms *s, aot_int a, aot_int b, aoti_solution *out, bool *found) {
-  sym_term scratch;
-  size_t n;
   linear l;
-  aot_int d;
-  AOT_TRY(difference(s, a, b, &d));
-  const sym_term *t = sym_terms(s, d, &scratch, &n);
-  *found = read_linear(s, t, n, &l) && (solve_for(&l, 0, out) || solve_for(&l, 1, out));
+  bool is_linear;
+  AOT_TRY(linear_difference(s, a, b, &l, &is_linear));
+  *found = is_linear && (solve_for(&l, 0, out) || solve_for(&l, 1, out));
   return NULL;
 }
 

@@ -372,15 +372,9 @@ static inline const char *parity_judge_results(aot_scope *s, const parity_case *
   return NULL;
 }
 
-/* Values and gradients of the case, computed by run on a device, against PyTorch's. NULL, or what is wrong, static. */
-static inline const char *parity_check_values_on(aot_session *ses, const parity_case *c, aot_device device,
-                                                 parity_run_fn run, void *user, parity_judge judge) {
+/* Ends the scope: bad, or the error there was, static. */
+static inline const char *parity_end(aot_scope *s, aot_status status, const char *bad) {
   static char what[400];
-  parity_results r;
-  aot_scope *s = aot_scope_begin(ses);
-  aot_status status = parity_compute(s, c, device, run, user, &r);
-  const char *bad = status || s->error ? NULL : parity_judge_results(s, c, &r, judge);
-  aot_graph_destroy(r.g);
   aot_status error = aot_scope_end(s);
   if (status)
     aot_status_free(error);
@@ -389,6 +383,17 @@ static inline const char *parity_check_values_on(aot_session *ses, const parity_
   snprintf(what, sizeof what, "%.390s", aot_status_message(status));
   aot_status_free(status);
   return what;
+}
+
+/* Values and gradients of the case, computed by run on a device, against PyTorch's. NULL, or what is wrong, static. */
+static inline const char *parity_check_values_on(aot_session *ses, const parity_case *c, aot_device device,
+                                                 parity_run_fn run, void *user, parity_judge judge) {
+  parity_results r;
+  aot_scope *s = aot_scope_begin(ses);
+  aot_status status = parity_compute(s, c, device, run, user, &r);
+  const char *bad = status || s->error ? NULL : parity_judge_results(s, c, &r, judge);
+  aot_graph_destroy(r.g);
+  return parity_end(s, status, bad);
 }
 
 static inline const char *parity_check_values(aot_session *ses, const parity_case *c, parity_run_fn run, void *user) {

@@ -119,7 +119,6 @@ static bool is_low_case(const parity_case *c) {
 }
 
 static const char *check(aot_session *ses, const parity_case *c, bool fused_rounding, compare_fn compare) {
-  static char what[400];
   parity_results got, eager = {0};
   subject sub = {.fused_rounding = fused_rounding};
   if (!is_low_case(c)) return parity_absent;
@@ -130,15 +129,9 @@ static const char *check(aot_session *ses, const parity_case *c, bool fused_roun
   const char *bad = status || s->error ? NULL : compare_all(s, c, &got, &eager, compare);
   aot_graph_destroy(got.g);
   aot_graph_destroy(eager.g);
-  aot_status error = aot_scope_end(s);
+  bad = parity_end(s, status, bad);
   aot_function_destroy(function);
-  if (status)
-    aot_status_free(error);
-  else if (!(status = error))
-    return bad;
-  snprintf(what, sizeof what, "%.390s", aot_status_message(status));
-  aot_status_free(status);
-  return what;
+  return bad;
 }
 
 // How far the reference kernels, which are eager execution here, are from PyTorch's is test_parity_joint's matter.
