@@ -11,6 +11,7 @@ typedef struct maker {
   uint32_t *buffer; /* per expression: its buffer + 1 */
   uint32_t *input;  /* per node: its input number, or its constant's */
   bool *leaves;     /* per expression: some output lies in it */
+  aoti_map kernels; /* numbers of kernels, by what they compute */
 } maker;
 
 /* ---- sizes as postfix code */
@@ -250,16 +251,55 @@ static void touch(maker *m, uint32_t buffer, int access) {
 
 /* ---- steps */
 
-static aot_status add_kernel(maker *m, const aoti_group *group, const aoti_kernel *k, const aoti_lowered_kernel *l,
-                             aoti_plan_step *s) {
+/* The sizes of a kernel are the first symbols of the graph, so its expressions are the plan's. */
+static aot_status kernel_flops(maker *m, aoti_kernel *k, aoti_size *out) {
+  aoti_expr e;
+  aoti_ix flops = aoti_loop_flops(k);
+  aot_status s = k->error;
+  k->error = NULL;
+  if (s) return s;
+  AOT_TRY(aoti_ix_expr(k, m->f->arena, flops, &e));
+  return aoti_plan_size(m->p, e.code, e.n, out);
+}
+
+/* The number of the module's last kernel, which goes if an earlier one is the same: the layers of a model share code.
+ */
+static aot_status number_kernel(maker *m, aoti_loop_module *module, uint32_t *out) {
+  uint32_t last = (uint32_t)module->kernels.n - 1, *found;
+  aoti_kernel *k = module->kernels.at[last];
+  aoti_text key = {0};
+  aoti_loop_key(k, &key);
+  aot_status s = key.failed ? aoti_oom() : aoti_map_put(&m->kernels, key.at, key.n, last, &found);
+  aoti_text_deinit(&key);
+  if (s) return s;
+  *out = *found;
+  if (*out == last) {
+    const char *name;
+    AOT_TRY(text(m, k->name, &name));
+    return aoti_push(&m->p->arena, &m->p->kernels, name);
+  }
+  aoti_kernel *same = module->kernels.at[*out];
+  for (size_t i = 0; i < k->notes.n; i++) aoti_loop_note(same, k->notes.at[i]);
+  aoti_loop_drop_kernel(k);
+  s = same->error;
+  same->error = NULL;
+  return s;
+}
+
+static aot_status add_kernel(maker *m, aoti_loop_module *module, const aoti_lowered_kernel *l, aoti_plan_step *s) {
   aoti_arena *arena = &m->p->arena;
+  const aoti_kernel *k = module->kernels.at[module->kernels.n - 1];
   uint32_t *buffers;
   aoti_size *sizes;
   const char **nodes;
   s->kind = AOTI_STEP_KERNEL;
-  s->as.k.kernel = (uint32_t)m->p->kernels.n;
-  AOT_TRY(text(m, k->name, &s->name));
-  AOT_TRY(aoti_push(arena, &m->p->kernels, s->name));
+  AOT_TRY(aoti_arena_alloc(arena, k->notes.n, sizeof *nodes, &nodes));
+  for (size_t i = 0; i < k->notes.n; i++) AOT_TRY(text(m, k->notes.at[i], &nodes[i]));
+  s->nodes = nodes;
+  s->n_nodes = (uint32_t)k->notes.n;
+  AOT_TRY(number_kernel(m, module, &s->as.k.kernel));
+  s->name = m->p->kernels.at[s->as.k.kernel];
+  AOT_TRY(kernel_flops(m, module->kernels.at[s->as.k.kernel], &s->flops));
   AOT_TRY(aoti_arena_alloc(arena, l->n_buffers, sizeof *buffers, &buffers));
   AOT_TRY(aoti_arena_memdup(arena, l->access, l->n_buffers, &s->as.k.access));
   for (size_t i = 0; i < l->n_buffers; i++) {
@@ -280,12 +320,7 @@ static aot_status add_kernel(maker *m, const aoti_group *group, const aoti_kerne
   s->as.k.sizes = sizes;
   s->as.k.n_buffers = (uint32_t)l->n_buffers;
   s->as.k.n_sizes = (uint32_t)l->n_sizes;
-  AOT_TRY(aoti_arena_alloc(arena, k->notes.n, sizeof *nodes, &nodes));
-  for (size_t i = 0; i < k->notes.n; i++) AOT_TRY(text(m, k->notes.at[i], &nodes[i]));
-  s->nodes = nodes;
-  s->n_nodes = (uint32_t)k->notes.n;
-  if (l->checks) AOT_TRY(text(m, l->checks, &s->as.k.check));
-  return group->kind == AOTI_GROUP_GEMM ? aoti_error(AOT_ERROR_INTERNAL, "a gemm is no kernel") : NULL;
+  return l->checks ? text(m, l->checks, &s->as.k.check) : NULL;
 }
 
 static aot_status matrix(maker *m, aoti_te e, int access, aoti_plan_matrix *out) {
@@ -563,17 +598,6 @@ static aot_status place_temporaries(maker *m) {
 
 /* ---- all together */
 
-/* The sizes of a kernel are the first symbols of the graph, so its expressions are the plan's. */
-static aot_status kernel_flops(maker *m, aoti_kernel *k, aoti_size *out) {
-  aoti_expr e;
-  aoti_ix flops = aoti_loop_flops(k);
-  aot_status s = k->error;
-  k->error = NULL;
-  if (s) return s;
-  AOT_TRY(aoti_ix_expr(k, m->f->arena, flops, &e));
-  return aoti_plan_size(m->p, e.code, e.n, out);
-}
-
 static aot_status add_step(maker *m, const aoti_group *group, const char *name, size_t number,
                            aoti_loop_module *module) {
   aoti_plan_step s = {0};
@@ -591,9 +615,7 @@ static aot_status add_step(maker *m, const aoti_group *group, const char *name, 
              last == AOTI_NO_NODE ? "value" : aoti_graph_node(m->g, last)->name);
     aoti_lowered_kernel l;
     AOT_TRY(aoti_lower_group(m->f, m->g, group, kernel, module, &l));
-    aoti_kernel *k = module->kernels.at[module->kernels.n - 1];
-    AOT_TRY(add_kernel(m, group, k, &l, &s));
-    AOT_TRY(kernel_flops(m, k, &s.flops));
+    AOT_TRY(add_kernel(m, module, &l, &s));
   }
   return aoti_push(&m->p->arena, &m->p->steps, s);
 }
@@ -627,7 +649,7 @@ static aot_status make(maker *m, const aoti_lowered_graph *lowered, const aoti_g
 
 aot_status aoti_plan_make(const aoti_graph *g, const aoti_lowered_graph *lowered, const aoti_groups *groups,
                           const char *name, aoti_loop_module *module, aoti_plan **out) {
-  maker m = {.f = lowered->f, .g = g};
+  maker m = {.f = lowered->f, .g = g, .kernels = {.arena = lowered->f->arena}};
   AOT_TRY(aoti_plan_create(NULL, name, &m.p));
   aot_status s = make(&m, lowered, groups, module);
   if (s) {

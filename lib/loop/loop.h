@@ -308,6 +308,11 @@ enum { AOTI_NAME_BUFFER, AOTI_NAME_SIZE, AOTI_NAME_SCALAR, AOTI_NAME_VAR };
 /* Number of domain points as an index expression; the constant 1 without dimensions. */
 aoti_ix aoti_loop_points(aoti_kernel *k);
 
+/* ---- the same code (same.c) ------------------------------------------------------------------------------------- */
+
+/* Appends bytes that two kernels share exactly when one's code computes the other too: all but names and notes. */
+void aoti_loop_key(const aoti_kernel *k, aoti_text *out);
+
 /* ---- rewriting and mapping (rewrite.c, map.c) ------------------------------------------------------------------- */
 
 /* A copy of k in another module, under the same name. */

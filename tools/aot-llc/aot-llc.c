@@ -180,12 +180,12 @@ static int choose_target(const options *o, aoti_target *target) {
   bool wants_ptx = false, wants_host = false;
   for (size_t i = 0; i < o->n_emit; i++) {
     wants_ptx = wants_ptx || o->emit[i] == PTX || o->emit[i] == CUBIN || o->emit[i] == PROFILE;
-    wants_host = wants_host || o->emit[i] == OBJ;
+    wants_host = wants_host || o->emit[i] == OBJ || o->emit[i] == ASM;
   }
   bool cpu_is_sm = o->cpu && !strncmp(o->cpu, "sm_", 3);
   bool host = o->target ? !strcmp(o->target, "host") : wants_host || (o->cpu && !cpu_is_sm);
   if (host && wants_ptx) return usage_error("ptx, cubin and profile need --target=nvptx", NULL);
-  if (!host && wants_host) return usage_error("obj needs --target=host", NULL);
+  if (!host && wants_host) return usage_error("obj and asm need --target=host", NULL);
   if (host && cpu_is_sm) return usage_error("a host target has no such CPU", o->cpu);
   if (!host && o->cpu && !cpu_is_sm) return usage_error("an nvptx target has no such CPU", o->cpu);
   *target = (aoti_target){.kind = host ? AOTI_TARGET_HOST : AOTI_TARGET_NVPTX,

@@ -285,7 +285,8 @@ static aoti_val eval(emit *e, aoti_te t, const aoti_ix *idx, aoti_val mask) {
   const aoti_te_node *te = aoti_te_at(e->f, t);
   aoti_val v = compute(e, t, idx, mask);
   if (!v) return 0;
-  if (te->node != AOTI_NO_NODE && !(e->buffer[t] && !e->computed[t])) note(e, aoti_graph_node(e->g, te->node)->name);
+  bool leaf = !te->work || (e->buffer[t] && !e->computed[t]); // a constant is that of the first node that has its like
+  if (te->node != AOTI_NO_NODE && !leaf) note(e, aoti_graph_node(e->g, te->node)->name);
   uint32_t *slot;
   aot_status s = aoti_map_put(&e->memo, (const char *)&key, bytes, v, &slot);
   if (s)

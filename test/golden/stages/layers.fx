@@ -1,0 +1,10 @@
+def forward(self, x: "f32[16, 32]", w0: "f32[32, 32]", w1: "f32[32, 32]", w2: "f32[32, 32]", w3: "f32[32, 31]"):
+    mm = torch.ops.aten.mm.default(x, w0)
+    gelu = torch.ops.aten.gelu.default(mm)
+    mm_1 = torch.ops.aten.mm.default(gelu, w1)
+    gelu_1 = torch.ops.aten.gelu.default(mm_1)
+    mm_2 = torch.ops.aten.mm.default(gelu_1, w2)
+    gelu_2 = torch.ops.aten.gelu.default(mm_2)
+    mm_3 = torch.ops.aten.mm.default(gelu_2, w3)
+    gelu_3 = torch.ops.aten.gelu.default(mm_3)
+    return (gelu_3,)
