@@ -262,6 +262,10 @@ typedef struct ptx_inst {
   uint32_t len;   /* of its text, for reports: unused bytes are the rest of the line */
   uint8_t slot;   /* of a plain load or store: where the shape of its address row is remembered; PTX_SLOTS nowhere */
   uint64_t keeps; /* the slots whose rows it does not write, a bit each */
+  /* doors.c: its number as a door; of a collective, that of its door; 0 none. acts: it lets others see that a lane went
+   * by. */
+  uint16_t door, behind;
+  bool acts;
 } ptx_inst;
 enum { PTX_SLOTS = 64 };
 
@@ -303,7 +307,8 @@ struct aoti_ptx_kernel {
   uint32_t row_bytes; /* bytes per lane of the whole register file */
   ptx_fill *fills;
   uint32_t n_fills;
-  uint32_t n_slots;                   /* of remembered shapes */
+  uint32_t n_slots; /* of remembered shapes */
+  uint32_t n_doors;
   uint32_t local_bytes, shared_bytes; /* static */
   uint32_t shared_align;
   ptx_home *homes;

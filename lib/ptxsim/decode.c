@@ -563,6 +563,7 @@ aot_status ptx_decode_kernel(aoti_ptx_module *m, ptx_func *f, aoti_ptx_kernel **
   k->n_code = (uint32_t)c.code.n;
   k->fills = c.fills.at;
   k->n_fills = (uint32_t)c.fills.n;
+  AOT_TRY(ptx_mark_doors(&c));
   ptx_mark_spare(&c);
   ptx_mark_guesses(&c);
   ptx_mark_butterflies(&c);

@@ -120,6 +120,8 @@ aot_status ptx_decode_homes(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_save_lists(ptx_dec *c) AOT_MUST_USE;
 aot_status ptx_instance_create(ptx_dec *c, const ptx_func *f, ptx_instance **out) AOT_MUST_USE;
 void ptx_assign_rows(ptx_dec *c);
+/* doors.c: numbers the doors, and says which collective is behind which. */
+aot_status ptx_mark_doors(ptx_dec *c) AOT_MUST_USE;
 /* demand.c: marks the bytes of loads that nothing depends on; before rows are shared. */
 void ptx_mark_spare(ptx_dec *c);
 uint8_t ptx_demand_of(const char *lane_key);

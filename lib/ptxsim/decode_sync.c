@@ -11,7 +11,7 @@ aot_status ptx_dec_bar(ptx_dec *c) {
     AOT_TRY(ptx_operands(c, 1, 1));
     AOT_TRY(ptx_src_whole(c, &o[0], PTX_B32, &mask));
     AOT_TRY(ptx_emit(c, ptx_exec_bar_warp, &i));
-    i->a = mask, i->wa = 4;
+    i->f = mask, i->wf = 4;
     return NULL;
   }
   int kind = ptx_has(c, PTX_K_BAR) ? ptx_mod(c, PTX_K_BAR) : ptx_has(c, PTX_K_SYNC) ? 0 : -1;

@@ -20,6 +20,22 @@ static bool joins(const ptx_block *b, const ptx_group *x, const ptx_group *y) {
   return false;
 }
 
+/* Room for one more; false when there is no memory for it. */
+static bool grow(ptx_block *b, void *at, uint32_t n, uint32_t *cap, size_t size) {
+  if (n < *cap) return true;
+  uint32_t more = *cap ? *cap * 2 : 16;
+  void *was, *now;
+  memcpy(&was, at, sizeof was);
+  now = realloc(was, more * size);
+  if (!now) {
+    ptx_fault(b, AOTI_PTX_NO_MEMORY, NULL, PTX_NO, "the host has no memory");
+    return false;
+  }
+  memcpy(at, &now, sizeof now);
+  *cap = more;
+  return true;
+}
+
 bool ptx_push_group(ptx_block *b, const ptx_group *g) {
   if (!any(g->w, b->warps)) return true;
   for (uint32_t k = 0; k < b->n_groups; k++)
@@ -27,30 +43,20 @@ bool ptx_push_group(ptx_block *b, const ptx_group *g) {
       for (uint32_t i = 0; i < b->warps; i++) b->groups[k].w[i] |= g->w[i];
       return true;
     }
-  if (b->n_groups == b->cap_groups) {
-    uint32_t cap = b->cap_groups ? b->cap_groups * 2 : 16;
-    ptx_group *groups = realloc(b->groups, cap * sizeof *groups);
-    if (!groups) {
-      ptx_fault(b, AOTI_PTX_NO_MEMORY, NULL, PTX_NO, "the host has no memory");
-      return false;
-    }
-    b->groups = groups, b->cap_groups = cap;
-  }
+  if (!grow(b, &b->groups, b->n_groups, &b->cap_groups, sizeof *g)) return false;
   b->groups[b->n_groups++] = *g;
   return true;
 }
 
-bool ptx_park(ptx_block *b, ptx_parked *p) {
-  if (b->n_parked == b->cap_parked) {
-    uint32_t cap = b->cap_parked ? b->cap_parked * 2 : 16;
-    ptx_parked *parked = realloc(b->parked, cap * sizeof *parked);
-    if (!parked) {
-      ptx_fault(b, AOTI_PTX_NO_MEMORY, NULL, PTX_NO, "the host has no memory");
-      return false;
-    }
-    b->parked = parked, b->cap_parked = cap;
-  }
+bool ptx_park(ptx_block *b, const ptx_parked *p) {
+  if (!grow(b, &b->parked, b->n_parked, &b->cap_parked, sizeof *p)) return false;
   b->parked[b->n_parked++] = *p;
+  return true;
+}
+
+bool ptx_wait(ptx_block *b, const ptx_waiting *p) {
+  if (!grow(b, &b->waiting, b->n_waiting, &b->cap_waiting, sizeof *p)) return false;
+  b->waiting[b->n_waiting++] = *p;
   return true;
 }
 
@@ -80,11 +86,12 @@ void ptx_set_current(ptx_block *b, const ptx_group *g) {
   b->cur_live = last > first;
   b->lo = first * PTX_WARP, b->hi = last * PTX_WARP;
   b->n_lanes = b->n_warps = 0;
-  b->full = true;
+  b->full = true, b->divided = false;
   for (uint32_t i = first; i < last; i++) {
     b->n_lanes += ones_of(g->w[i]);
     b->n_warps += g->w[i] != 0;
     b->full &= g->w[i] == UINT32_MAX;
+    b->divided |= g->w[i] && g->w[i] != b->started[i];
   }
   expand(b->cur.w, b->act, first, last);
 }
@@ -170,7 +177,7 @@ static bool guard(ptx_block *b, const ptx_inst *i) {
 static void stuck(ptx_block *b);
 
 static inline void execute(ptx_block *b, const ptx_inst *i) {
-  if (b->n_parked) ptx_absent_act(b, i);
+  if (i->acts && b->divided) ptx_absent_act(b, i);
   i->exec(b, i);
 }
 
@@ -184,7 +191,7 @@ void ptx_block_run(ptx_block *b, uint64_t budget) {
       if (b->fault) break;
       ptx_release(b);
       if (b->n_groups) continue;
-      if (b->n_parked) {
+      if (b->n_parked || b->n_waiting) {
         stuck(b);
         break;
       }
@@ -198,6 +205,7 @@ void ptx_block_run(ptx_block *b, uint64_t budget) {
       ptx_tally *t = &tally[b->pc];
       b->pc++;
       b->clock += b->n_warps;
+      if (i->door) ptx_absent_door(b, i);
       if (i->guard != PTX_NO && i->exec != ptx_exec_bra) {
         bool some = guard(b, i);
         t->warps += b->n_warps;
@@ -244,7 +252,7 @@ static void complete(ptx_block *b, uint32_t id) {
   ptx_race_barrier(b, bar->arrived, bar->joined);
   for (uint32_t k = 0; k < b->n_parked;) {
     ptx_parked *p = &b->parked[k];
-    if (p->why != PTX_W_BARRIER || p->barrier != id) {
+    if (p->barrier != id) {
       k++;
       continue;
     }
@@ -281,56 +289,42 @@ void ptx_release(ptx_block *b) {
     }
     if (here >= expected && here) complete(b, id);
   }
-  for (uint32_t k = 0; k < b->n_parked;) {
-    ptx_parked *p = &b->parked[k];
-    if (p->why != PTX_W_WARP) {
-      k++;
-      continue;
-    }
-    // Each warp goes on alone once every lane it names that is alive is here.
-    ptx_group ready = {.pc = p->g.pc};
-    bool some = false;
-    for (uint32_t w = 0; w < b->warps; w++)
-      if (p->g.w[w] && !(p->mask[w] & b->alive[w] & ~p->g.w[w])) {
-        ready.w[w] = p->g.w[w];
-        p->g.w[w] = p->mask[w] = p->acted[w] = 0;
-        some = true;
-      }
-    if (!some) {
-      k++;
-      continue;
-    }
-    if (!any(p->g.w, b->warps)) b->parked[k] = b->parked[--b->n_parked];
-    if (!ptx_push_group(b, &ready)) return;
+  for (uint32_t k = 0; k < b->n_waiting;) {
+    const ptx_waiting p = b->waiting[k];
+    const uint32_t n = b->n_waiting;
+    if (!ptx_meet(b, &b->code[p.at], p.warp, p.mask)) return;
+    k = b->n_waiting == n ? k + 1 : 0;
   }
 }
 
 /* Nothing can run, yet threads wait. */
 static void stuck(ptx_block *b) {
-  const ptx_parked *p = &b->parked[0];
-  for (uint32_t k = 1; k < b->n_parked; k++)
-    if (b->parked[k].g.pc < p->g.pc) p = &b->parked[k];
+  const ptx_parked *p = NULL;
+  const ptx_waiting *q = NULL;
+  for (uint32_t k = 0; k < b->n_parked; k++)
+    if (!p || b->parked[k].g.pc < p->g.pc) p = &b->parked[k];
+  for (uint32_t k = 0; k < b->n_waiting; k++)
+    if (!q || b->waiting[k].at < q->at || (b->waiting[k].at == q->at && b->waiting[k].warp < q->warp))
+      q = &b->waiting[k];
+  if (q && (!p || q->at < p->g.pc - 1)) {
+    uint32_t missing = q->mask & b->alive[q->warp] & ~q->lanes;
+    ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[q->at], q->warp * PTX_WARP + (uint32_t)__builtin_ctz(q->lanes),
+              "warp %u waits for lanes 0x%08x at this instruction; lanes 0x%08x never come: they wait elsewhere",
+              q->warp, q->mask, missing);
+    return;
+  }
   uint32_t lane = 0;
   for (uint32_t w = b->warps; w-- > 0;)
     if (p->g.w[w]) lane = w * PTX_WARP + (uint32_t)__builtin_ctz(p->g.w[w]);
-  uint32_t pc = p->why == PTX_W_WARP ? p->at : p->g.pc - 1;
-  const ptx_inst *i = &b->code[pc < b->run->kernel->n_code ? pc : 0];
-  if (p->why == PTX_W_WARP) {
-    uint32_t w = lane / PTX_WARP;
-    ptx_fault(b, AOTI_PTX_DEADLOCK, i, lane,
-              "warp %u waits for lanes 0x%08x at this instruction; lanes 0x%08x never come: they wait elsewhere", w,
-              p->mask[w], p->mask[w] & b->alive[w] & ~p->g.w[w]);
-    return;
-  }
   const ptx_barrier *bar = &b->barriers[p->barrier];
   uint32_t here = count(bar->arrived, b->warps) + bar->signalled;
-  ptx_fault(b, AOTI_PTX_DEADLOCK, i, lane,
+  ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[p->g.pc - 1], lane,
             "barrier %u waits for %u threads, %u are there, %u have exited, and no other can run", p->barrier,
             bar->expected ? bar->expected : count(b->alive, b->warps), here, b->threads - count(b->alive, b->warps));
 }
 
 void ptx_block_start(ptx_block *b) {
-  b->n_groups = b->n_parked = b->n_async = 0;
+  b->n_groups = b->n_parked = b->n_waiting = b->n_async = 0;
   b->spins = b->rotate = b->quantum = 0;
   b->shapes_known = 0;
   b->issued = b->backward = b->clock = 0;
@@ -340,6 +334,7 @@ void ptx_block_start(ptx_block *b) {
   ptx_group g = {.pc = 0};
   for (uint32_t l = 0; l < b->threads; l++) g.w[l / PTX_WARP] |= 1u << l % PTX_WARP;
   memcpy(b->alive, g.w, sizeof b->alive);
+  memcpy(b->started, g.w, sizeof b->started);
   if (b->random)
     for (uint32_t w = 1; w < b->warps; w++) {
       ptx_group one = {.pc = 0};

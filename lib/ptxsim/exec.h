@@ -11,18 +11,15 @@ typedef struct ptx_group {
   uint32_t w[PTX_MAX_WARPS]; /* active lanes of each warp */
 } ptx_group;
 
-typedef enum ptx_wait { PTX_W_BARRIER, PTX_W_WARP } ptx_wait;
-
-typedef struct ptx_parked {
+typedef struct ptx_parked { /* lanes at a barrier; their counter is behind it */
   ptx_group g;
-  ptx_wait why;
-  uint32_t barrier;             /* number, for PTX_W_BARRIER */
-  uint32_t expected;            /* threads, 0: all that have not exited */
-  uint32_t mask[PTX_MAX_WARPS]; /* PTX_W_WARP: the lanes each warp waits for */
-  uint32_t at;                  /* PTX_W_WARP: the collective */
-  /* PTX_W_WARP: lanes waited for that have meanwhile done something else, and the last such instruction; absent.c */
-  uint32_t acted[PTX_MAX_WARPS], acted_at[PTX_MAX_WARPS];
+  uint32_t barrier; /* its number */
 } ptx_parked;
+
+/* Lanes of a warp that wait at a collective for the others of their mask. */
+typedef struct ptx_waiting {
+  uint32_t warp, lanes, mask, at;
+} ptx_waiting;
 
 typedef struct ptx_barrier {
   uint32_t arrived[PTX_MAX_WARPS]; /* lanes that are waiting or have arrived */
@@ -118,6 +115,7 @@ typedef struct ptx_block {
   bool cur_live;
   uint32_t lo, hi; /* lanes of the warps with any active lane */
   bool full;       /* every lane of [lo, hi) is active */
+  bool divided;    /* of some warp not every lane that ever started is */
   uint32_t n_lanes, n_warps;
 
   /* the lanes of the instruction in hand: the group's, less those its guard turns off */
@@ -128,12 +126,15 @@ typedef struct ptx_block {
 
   uint8_t act[PTX_MAX_LANES], eff[PTX_MAX_LANES];
   uint32_t eff_w[PTX_MAX_WARPS];
-  uint32_t alive[PTX_MAX_WARPS];
+  uint32_t started[PTX_MAX_WARPS], alive[PTX_MAX_WARPS];
 
   ptx_group *groups; /* runnable, besides cur */
   uint32_t n_groups, cap_groups;
   ptx_parked *parked;
   uint32_t n_parked, cap_parked;
+  ptx_waiting *waiting;
+  uint32_t n_waiting, cap_waiting;
+  struct ptx_trail *trail; /* absent.c; NULL when the kernel has nothing to follow */
   uint32_t spins, rotate;
   uint64_t issued;
   uint64_t backward;                  /* backward branches since the block was last looked at: for switching blocks */
@@ -175,7 +176,8 @@ static inline uint8_t *ptx_row(const ptx_block *b, uint32_t row) { return b->row
 void ptx_block_run(ptx_block *b, uint64_t budget); /* until finished, faulted or yielded */
 void ptx_block_start(ptx_block *b);
 bool ptx_push_group(ptx_block *b, const ptx_group *g); /* false: no memory (fault set) */
-bool ptx_park(ptx_block *b, ptx_parked *p);
+bool ptx_park(ptx_block *b, const ptx_parked *p);      /* these two: the same */
+bool ptx_wait(ptx_block *b, const ptx_waiting *p);
 /* The current group keeps only the lanes of keep; false when none is left. */
 void ptx_set_current(ptx_block *b, const ptx_group *g);
 void ptx_next_limit(ptx_block *b);
@@ -264,10 +266,21 @@ uint32_t ptx_quick_base(ptx_block *b, const ptx_inst *i);
 uint32_t ptx_quick_v3(ptx_block *b, const ptx_inst *i);
 ptx_quick_fn ptx_quick_choose(void);
 
-bool ptx_gather(ptx_block *b, const ptx_inst *i); /* exec_warp.c */
-/* absent.c: notes what lanes do while others wait for them; false when they exit so, which is a fault. */
+/* exec_warp.c */
+bool ptx_gather(ptx_block *b, const ptx_inst *i);
+/* Lets those go on who wait at the likes of this collective with the mask, when all of them are there. */
+bool ptx_meet(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t mask);
+
+/* absent.c: lanes that a collective names and that pass it by. */
+bool ptx_absent_init(ptx_block *b); /* false: no memory */
+void ptx_absent_start(ptx_block *b);
+void ptx_absent_deinit(ptx_block *b);
+void ptx_absent_door(ptx_block *b, const ptx_inst *i);
 void ptx_absent_act(ptx_block *b, const ptx_inst *i);
-bool ptx_absent_exit(ptx_block *b, const ptx_inst *i);
+/* Lanes arrive at a collective; lanes exit. False on a fault. */
+bool ptx_absent_arrive(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t lanes, uint32_t mask);
+bool ptx_absent_exit(ptx_block *b);
+void ptx_absent_again(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t lanes); /* they will come here once more */
 void ptx_async_land(ptx_block *b, uint32_t w, uint32_t bits, uint32_t keep, bool all);
 
 /* Handlers. */

@@ -228,7 +228,8 @@ PTX_EXEC(brx) {
 }
 
 PTX_EXEC(exit) {
-  if (b->n_parked && !ptx_absent_exit(b, i)) return;
+  (void)i;
+  if (b->n_waiting && !ptx_absent_exit(b)) return;
   ptx_group rest = {.pc = b->pc};
   for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
     b->alive[w] &= ~b->w[w];
@@ -237,7 +238,7 @@ PTX_EXEC(exit) {
   b->backward = 0;
   b->cur_live = false;
   b->regroup = true;
-  if (b->n_parked) ptx_release(b);
+  if (b->n_parked || b->n_waiting) ptx_release(b);
   ptx_push_group(b, &rest);
 }
 

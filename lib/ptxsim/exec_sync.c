@@ -52,7 +52,7 @@ static bool legal(ptx_block *b, const ptx_inst *i, const arrival *a) {
 
 /* Nearly always every thread that has not exited comes to bar.sync together, and all go on at once. */
 static bool all_pass(ptx_block *b, const ptx_inst *i, const arrival *a) {
-  if (i->sub || b->random || b->n_groups || b->n_parked || b->barriers[a->id].used) return false;
+  if (i->sub || b->random || b->n_groups || b->n_parked || b->n_waiting || b->barriers[a->id].used) return false;
   uint32_t other = 0, warps = 0;
   for (uint32_t w = 0; w < b->warps; w++) {
     other |= (b->alive[w] ^ a->lanes.w[w]) | (b->alive[w] ^ b->cur.w[w]);
@@ -111,7 +111,7 @@ PTX_EXEC(bar) {
     rest.w[w] = b->cur.w[w] & ~again.w[w] & ~(i->sub == 2 ? 0 : a.lanes.w[w]);
   }
   if (i->sub != 2) {
-    ptx_parked p = {.g = a.lanes, .why = PTX_W_BARRIER, .barrier = a.id, .expected = a.expected};
+    ptx_parked p = {.g = a.lanes, .barrier = a.id};
     if (!ptx_park(b, &p)) return;
   }
   b->cur_live = false;
@@ -119,81 +119,6 @@ PTX_EXEC(bar) {
   ptx_push_group(b, &again);
   ptx_push_group(b, &rest);
   ptx_release(b);
-}
-
-/* One mask, and every warp has exactly the lanes it names. */
-static bool warps_pass(ptx_block *b, const ptx_inst *i) {
-  uint32_t mask;
-  if (b->n_parked || !ptx_uniform(b, i->a, &mask)) return false;
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
-    if (b->w[w] & ~mask || (b->w[w] && mask & b->alive[w] & ~b->w[w])) return false;
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++)
-    if (b->w[w]) ptx_race_warp_sync(b, w);
-  return true;
-}
-
-PTX_EXEC(bar_warp) {
-  if (warps_pass(b, i)) return;
-  // Any bar.warp.sync of the warp will do, so lanes wait at the instruction after it.
-  ptx_group ready = {.pc = b->pc};
-  ptx_parked p = {.g = {.pc = b->pc}, .why = PTX_W_WARP};
-  bool parks = false;
-  for (uint32_t w = b->lo / PTX_WARP; w < b->hi / PTX_WARP; w++) {
-    ready.w[w] = b->cur.w[w];
-    for (uint32_t left = b->w[w]; left;) {
-      uint32_t l = (uint32_t)__builtin_ctz(left), mask = ptx_u32(b, i->a, w * PTX_WARP + l), same = 0;
-      for (uint32_t r = left; r; r &= r - 1)
-        if (ptx_u32(b, i->a, w * PTX_WARP + (uint32_t)__builtin_ctz(r)) == mask) same |= r & (0 - r);
-      left &= ~same;
-      if ((same & mask) != same) {
-        ptx_fault(b, AOTI_PTX_BARRIER, i, w * PTX_WARP + (uint32_t)__builtin_ctz(same & ~mask),
-                  "the member mask 0x%08x does not name the lane that executes bar.warp.sync", mask);
-        return;
-      }
-      ptx_race_warp_sync(b, w);
-      uint32_t missing = mask & b->alive[w] & ~same;
-      if (!missing) continue;
-      // Others may be parked already, at this or another bar.warp.sync: together they may be complete.
-      for (uint32_t k = 0; k < b->n_parked && missing; k++)
-        if (b->parked[k].why == PTX_W_WARP && b->parked[k].mask[w] == mask && (b->parked[k].g.w[w] & missing) &&
-            b->code[b->parked[k].g.pc - 1].exec == ptx_exec_bar_warp)
-          missing &= ~b->parked[k].g.w[w];
-      if (!missing) {
-        for (uint32_t k = 0; k < b->n_parked;) {
-          ptx_parked *q = &b->parked[k];
-          if (q->why == PTX_W_WARP && q->mask[w] == mask && (q->g.w[w] & mask) &&
-              b->code[q->g.pc - 1].exec == ptx_exec_bar_warp) {
-            ptx_group g = {.pc = q->g.pc};
-            g.w[w] = q->g.w[w];
-            q->g.w[w] = 0;
-            uint32_t any = 0;
-            for (uint32_t v = 0; v < b->warps; v++) any |= q->g.w[v];
-            if (!any)
-              b->parked[k] = b->parked[--b->n_parked];
-            else
-              k++;
-            if (!ptx_push_group(b, &g)) return;
-            b->regroup = true;
-          } else {
-            k++;
-          }
-        }
-        continue;
-      }
-      ready.w[w] &= ~same;
-      p.g.w[w] |= same;
-      p.mask[w] = mask;
-      parks = true;
-      ptx_parked one = {.g = {.pc = b->pc}, .why = PTX_W_WARP, .at = b->pc - 1};
-      one.g.w[w] = same, one.mask[w] = mask;
-      if (!ptx_park(b, &one)) return;
-    }
-  }
-  if (parks || b->regroup) {
-    b->cur_live = false;
-    b->regroup = true;
-    ptx_push_group(b, &ready);
-  }
 }
 
 PTX_EXEC(fence) {

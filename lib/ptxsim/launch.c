@@ -81,6 +81,8 @@ static void block_free(ptx_block *b) {
   free(b->rows);
   free(b->groups);
   free(b->parked);
+  free(b->waiting);
+  ptx_absent_deinit(b);
   free(b->shared);
   free(b->shared_state);
   free(b->local);
@@ -164,7 +166,7 @@ static ptx_block *block_new(const ptx_run *run, ptx_worker *worker) {
   b->tmp2 = aligned(16 * PTX_MAX_LANES);
   b->info = calloc(1, sizeof *b->info);
   if (!b->rows || !b->shared || !b->shared_state || !b->local || !b->barriers || !b->async_serial || !b->tmp ||
-      !b->tmp2 || !b->shapes || !b->info || !ptx_stack_init(b) || !ptx_race_block_init(b)) {
+      !b->tmp2 || !b->shapes || !b->info || !ptx_stack_init(b) || !ptx_race_block_init(b) || !ptx_absent_init(b)) {
     block_free(b);
     return NULL;
   }
@@ -182,6 +184,7 @@ static void start_block(ptx_block *b, uint64_t index) {
   memset(b->shared_state, 0, b->run->shared_bytes);
   ptx_stack_start(b);
   ptx_block_start(b);
+  ptx_absent_start(b);
   ptx_race_block_start(b);
 }
 
