@@ -364,6 +364,85 @@ static void who_is_waited_for_comes_or_just_exits(void **state) {
                    AOTI_PTX_OK);
 }
 
+enum { SEEDS = 20 };
+
+static void expect_in_any_order(const char *body, aoti_ptx_verdict want) {
+  for (uint64_t seed = 0; seed < SEEDS; seed++) {
+    aoti_ptx_verdict got = launch(body, 1, 64, AOTI_PTX_CHECK_ALL, seed);
+    if (got != want)
+      fail_msg("%s\nseed %d: verdict '%s', expected '%s'\n%s", body, (int)seed, aoti_ptx_verdict_text(got),
+               aoti_ptx_verdict_text(want), result.report ? result.report : "");
+  }
+}
+
+// Both branches of an if have a collective that says the same, with registers of their own.
+#define LANE "and.b32 %r20, %r0, 31;\nsetp.gt.u32 %p0, %r20, 19;\nadd.u32 %r21, %r0, 100;\n"
+#define IN_TWO(one, other) \
+  LANE "@%p0 bra OTHER;\n" one "\nbra BOTH;\nOTHER:\n" other "\nBOTH:\nst.global.u32 [%rd1], %r9;"
+static void equal_collectives_meet_wherever_they_stand(void **state) {
+  (void)state;
+  static const struct {
+    const char *body;
+    uint32_t low, high; // in lanes 1 and 21
+  } fine[] = {
+      {IN_TWO("shfl.sync.idx.b32 %r9, %r0, 25, 31, -1;", "shfl.sync.idx.b32 %r9, %r21, 3, 31, -1;"), 125, 3},
+      {IN_TWO("vote.sync.ballot.b32 %r9, 1, -1;", "vote.sync.ballot.b32 %r9, 0, -1;"), 0xfffff, 0xfffff},
+      {IN_TWO("redux.sync.add.u32 %r9, 1, -1;", "redux.sync.add.u32 %r9, 10, -1;"), 140, 140},
+      {IN_TWO("redux.sync.min.s32 %r9, -2, -1;", "redux.sync.min.s32 %r9, -3, -1;"), -3u, -3u},
+      {IN_TWO("match.any.sync.b32 %r9, %r20, -1;", "sub.u32 %r20, %r20, 20;\nmatch.any.sync.b32 %r9, %r20, -1;"),
+       0x200002, 0x200002},
+      {IN_TWO("elect.sync %r9|%p2, -1;", "elect.sync %r9|%p2, -1;"), 0, 0},
+      {IN_TWO("st.shared.u32 [%r6], %r0;\nbar.warp.sync -1;\nxor.b32 %r19, %r6, 64;\nld.shared.u32 %r9, [%r19];",
+              "st.shared.u32 [%r6], %r0;\nbar.warp.sync -1;\nxor.b32 %r19, %r6, 64;\nld.shared.u32 %r9, [%r19];"),
+       17, 5},
+      // Twice, and the second time all together.
+      {IN_TWO("shfl.sync.bfly.b32 %r9, %r0, 0, 31, -1;\nshfl.sync.idx.b32 %r9, %r9, 20, 31, -1;",
+              "shfl.sync.bfly.b32 %r9, %r0, 0, 31, -1;\nshfl.sync.idx.b32 %r9, %r9, 1, 31, -1;") "\nbar.warp.sync -1;",
+       20, 1},
+  };
+  for (size_t k = 0; k < sizeof fine / sizeof *fine; k++) {
+    expect_in_any_order(fine[k].body, AOTI_PTX_OK);
+    for (uint32_t w = 0; w < 2; w++) {
+      uint32_t more = k == 0 || k > 5 ? 32 * w : 0; // of the results that are of the lanes' numbers
+      if (k > 0 && k < 6) assert_int_equal(memory[32 * w + 1], fine[k].low);
+      if (k > 0 && k < 6) assert_int_equal(memory[32 * w + 21], fine[k].high);
+      if (k == 0 || k > 5) assert_int_equal(memory[32 * w + 1], fine[k].low + more);
+      if (k == 0 || k > 5) assert_int_equal(memory[32 * w + 21], fine[k].high + more);
+    }
+  }
+  // Other qualifiers, another mask, another type are other collectives.
+  expect_in_any_order(IN_TWO("shfl.sync.up.b32 %r9, %r0, 0, 0, -1;", "shfl.sync.down.b32 %r9, %r0, 0, 31, -1;"),
+                      AOTI_PTX_DEADLOCK);
+  expect_in_any_order(IN_TWO("redux.sync.min.u32 %r9, 1, -1;", "redux.sync.min.s32 %r9, 1, -1;"), AOTI_PTX_DEADLOCK);
+  expect_in_any_order(IN_TWO("shfl.sync.up.b32 %r9, %r0, 0, 0, -1;", "bar.warp.sync -1;\nmov.u32 %r9, 0;"),
+                      AOTI_PTX_DEADLOCK);
+  expect_in_any_order(IN_TWO("vote.sync.ballot.b32 %r9, 1, -1;", "vote.sync.ballot.b32 %r9, 0, 0xfff00000;"),
+                      AOTI_PTX_BARRIER);
+  expect_in_any_order(IN_TWO("vote.sync.ballot.b32 %r9, 1, 0xfffff;", "vote.sync.ballot.b32 %r9, 0, 0xfff00000;"),
+                      AOTI_PTX_OK);
+}
+
+// What lanes do before they leave a loop is no sign that they passed by where others wait a turn later.
+static void who_leaves_a_loop_early_is_not_missed(void **state) {
+  (void)state;
+#define LOOP(before, collective, after)                                                                         \
+  LANE "mov.u32 %r7, 0;\nTURN:\nsetp.gt.u32 %p1, %r7, %r20;\n" before collective "add.u32 %r7, %r7, 1;\n" after \
+       "setp.lt.u32 %p2, %r7, 9;\n@%p2 bra TURN;"
+#define OWN "and.b32 %r8, %r0, %r7;\nsetp.eq.u32 %p3, %r8, 1;\n@!%p3 bra NONE;\nst.global.u32 [%rd1], %r7;\nNONE:\n"
+  expect_in_any_order(LOOP("@%p1 ret;\n", "shfl.sync.bfly.b32 %r9, %r0, 1, 31, -1;\n", OWN), AOTI_PTX_BARRIER);
+  expect_in_any_order(LOOP("@%p1 ret;\n", "bar.warp.sync -1;\n", OWN), AOTI_PTX_OK);
+  expect_in_any_order(LOOP("@%p1 bra OUT;\nbra GO;\nOUT:\nst.global.u32 [%rd1], %r7;\nret;\nGO:\n",
+                           "vote.sync.ballot.b32 %r9, %p0, -1;\n", OWN),
+                      AOTI_PTX_OK);
+  // Passed by in one turn, where the mask did not name them, and gone in the next.
+  expect_in_any_order(LOOP("@%p1 ret;\nvote.sync.ballot.b32 %r10, %p0, -1;\n@!%p0 bra PAST;\n",
+                           "redux.sync.or.b32 %r9, %r0, %r10;\nPAST:\n", OWN),
+                      AOTI_PTX_OK);
+  // Named, passed by, and gone: now or a turn later.
+  expect_in_any_order(LOOP("@%p1 bra PAST;\n", "bar.warp.sync -1;\nPAST:\n", "st.global.u32 [%rd1], %r7;\n"),
+                      AOTI_PTX_BARRIER);
+}
+
 static void waits_end_or_are_reported(void **state) {
   (void)state;
   static const char lock[] = "AGAIN:\natom.global.cas.b32 %r7, [%rd0], 0, 1;\nsetp.ne.u32 %p0, %r7, 0;\n@%p0 bra "
@@ -431,6 +510,8 @@ int main(void) {
       cmocka_unit_test(sums_by_exchange_may_round_differently),
       cmocka_unit_test(barriers_are_reached_by_whole_warps_and_all_threads),
       cmocka_unit_test(who_is_waited_for_comes_or_just_exits),
+      cmocka_unit_test(equal_collectives_meet_wherever_they_stand),
+      cmocka_unit_test(who_leaves_a_loop_early_is_not_missed),
       cmocka_unit_test(waits_end_or_are_reported),
       cmocka_unit_test(async_copies_are_waited_for),
       cmocka_unit_test(each_check_can_be_turned_off),
