@@ -37,6 +37,10 @@ aot_status aoti_import_unwrap(aoti_arena *scratch, const char *text, size_t n, c
  * whose types are known keep them. Nothing happens where there is no load_args before end. */
 aot_status aoti_import_load_args(aoti_graph *g, const char *text, size_t from, size_t end,
                                  const char *name) AOT_MUST_USE;
+/* The list of inputs that a minifier's script of 2022 or 2023 has, before or after the graph; nothing where there is
+ * none. */
+aot_status aoti_import_minifier_args(aoti_graph *g, const char *text, size_t from, size_t end,
+                                     const char *name) AOT_MUST_USE;
 /* The "Graph signature" that torch.export prints after a graph: which parameter an input is. */
 aot_status aoti_import_signature(aoti_graph *g, const char *text, size_t from, size_t end) AOT_MUST_USE;
 
@@ -62,6 +66,11 @@ aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
  * where they are not those. */
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
                              aoti_node *out, bool *fits) AOT_MUST_USE;
+
+/* ---- numbers.c: what item() takes out of a tensor -------------------------------------------------------------- */
+
+/* May replace *graph by another, where numbers that only the run knows are tensors of no dimension. */
+aot_status aoti_import_numbers(aoti_graph **graph) AOT_MUST_USE;
 
 /* ---- autocast.c: conversions that annotations show ------------------------------------------------------------- */
 

@@ -118,7 +118,10 @@ static aot_status storage(reader *r, slice call) {
   if (!to_number(items[1], &b.bytes)) b.bytes = INT64_MAX; // 8*s95: as many as it takes
   for (size_t i = 2; i < n; i++)
     if (starts(items[i], "device=") && !device_of(from(items[i], "device="), &b.device))
-      return aoti_error(AOT_ERROR_UNSUPPORTED, "%s:%d: in load_args: the device is not supported", r->name, r->line);
+      return aoti_error(AOT_ERROR_UNSUPPORTED,
+                        "%s:%d: in load_args: the device %.*s is not supported; there are device(type='cpu') and "
+                        "device(type='cuda', index=0), which may be written in its place",
+                        r->name, r->line, (int)(items[i].n > 47 ? 40 : items[i].n - 7), items[i].at + 7);
   return aoti_push(&r->scratch, &r->buffers, b);
 }
 
@@ -185,6 +188,63 @@ static aot_status integer(reader *r, slice call) {
   AOT_TRY(next_input(r, &node));
   if (node->type.kind == AOTI_TYPE_UNKNOWN) node->type = type;
   return NULL;
+}
+
+// What the minifiers of 2022 and 2023 wrote in place of load_args: ((64, 32), (32, 1), torch.float32, 'cuda', True) in
+// a list, or rand_strided((64, 32), (32, 1), torch.float32, 'cuda').
+static aot_status described(reader *r, slice call) {
+  slice items[MAX_ITEMS];
+  size_t n;
+  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
+  aoti_type type = {.kind = AOTI_TYPE_TENSOR, .tensor = {.size = size, .stride = stride}};
+  int n_stride;
+  size_t bytes;
+  aoti_node *node;
+  if (!items_of(call, items, &n) || n < 4 || *items[0].at != '(' || *items[1].at != '(') return NULL;
+  AOT_TRY(sizes(r, items[0], size, &type.tensor.ndim));
+  AOT_TRY(sizes(r, items[1], stride, &n_stride));
+  if (n_stride != type.tensor.ndim) return bad(r, "a tensor has not as many strides as sizes");
+  type.tensor.dtype = dtype_of(items[2]);
+  if (!type.tensor.dtype || !device_of(items[3], &type.tensor.device))
+    return aoti_error(AOT_ERROR_UNSUPPORTED, "%s:%d: in args: the element type or device is not supported", r->name,
+                      r->line);
+  AOT_TRY(aoti_extent_bytes(type.tensor.dtype, n_stride, size, stride, aot_i(0), &bytes));
+  AOT_TRY(next_input(r, &node));
+  return node->type.kind == AOTI_TYPE_UNKNOWN ? aoti_type_copy(&r->g->arena, &type, &node->type) : NULL;
+}
+
+// From after an opening bracket on: one beyond that which closes it, or end.
+static const char *after_brackets(const char *at, const char *end) {
+  for (int depth = 1; at < end && depth; at++) depth += (*at == '(' || *at == '[') - (*at == ')' || *at == ']');
+  return at;
+}
+
+static aot_status minifier_args(reader *r, const char *text, size_t from, size_t end) {
+  static const char list[] = "args = [(", one[] = "rand_strided((";
+  const char *stop = text + end, *at = aoti_text_find(text + from, stop, list);
+  if (!at) { // one by one
+    for (at = text + from; (at = aoti_text_find(at, stop, one)) != NULL;) {
+      const char *call = at + sizeof one - 3, *close = after_brackets(call + 1, stop);
+      AOT_TRY(described(r, (slice){call, (size_t)(close - call)}));
+      at = close;
+    }
+    return NULL;
+  }
+  at += sizeof list - 2;
+  while (at < stop && *at == '(') {
+    const char *close = after_brackets(at + 1, stop);
+    AOT_TRY(described(r, (slice){at, (size_t)(close - at)}));
+    for (at = close; at < stop && (*at == ',' || *at == ' ' || *at == '\n');) at++;
+  }
+  return NULL;
+}
+
+aot_status aoti_import_minifier_args(aoti_graph *g, const char *text, size_t at, size_t end, const char *name) {
+  reader r = {.g = g, .name = name, .line = g->text_line};
+  aoti_arena_init(&r.scratch, g->arena.from);
+  aot_status status = minifier_args(&r, text, at, end);
+  aoti_arena_deinit(&r.scratch);
+  return status;
 }
 
 static aot_status statement(reader *r, slice s) {

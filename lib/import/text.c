@@ -119,8 +119,12 @@ static aot_status import(aot_session *session, aoti_arena *scratch, const char *
   bool inductor = all.n && half && !all.at[k].title; // a runnable: strides as Inductor laid the values out
   bool lenient = inductor || (g->is_half && g->assumes_strides);
   aot_status status = aoti_import_tidy(&g, lenient);
+  if (!status) status = aoti_import_numbers(&g);
   if (!status && all.n) status = aoti_import_buffers(g, text, before, all.at[k].at, name);
   if (!status) status = aoti_import_load_args(g, text, from, end, name);
+  bool script = all.n && !all.at[k].title;
+  if (!status && script) status = aoti_import_minifier_args(g, text, before, all.at[k].at, name);
+  if (!status && script) status = aoti_import_minifier_args(g, text, from, end, name);
   if (!status) status = aoti_import_signature(g, text, from, end);
   if (!status) status = name_parameters(g);
   if (status)

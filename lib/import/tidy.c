@@ -130,6 +130,24 @@ static aot_status put_sizes(const aoti_graph *g, const bool *is_size, aoti_arena
   return NULL;
 }
 
+static void note_use(void *ctx, uint32_t node) { ((bool *)ctx)[node] = true; }
+
+// Comparisons of sizes, and what else was calculated for a check alone, go with it.
+static aot_status find_checked(const aoti_graph *g, aoti_arena *scratch, bool **out) {
+  bool *used, *dead;
+  AOT_TRY(aoti_arena_alloc(scratch, g->nodes.n + 1, sizeof *used, &used));
+  AOT_TRY(aoti_arena_alloc(scratch, g->nodes.n + 1, sizeof *dead, &dead));
+  for (size_t i = g->nodes.n; i-- > 0;) {
+    const aoti_node *n = &g->nodes.at[i];
+    const aoti_op_info *row = aoti_node_op(g, n);
+    bool number = row && (row->kind == AOTI_KIND_SYM || !strcmp(row->name, "aten.scalar_tensor.default"));
+    dead[i] = is_dropped(g, n) || (number && !aoti_op_is_getitem(row) && !used[i]);
+    if (!dead[i]) aoti_node_uses(n, note_use, used);
+  }
+  *out = dead;
+  return NULL;
+}
+
 typedef struct whole_list {
   uint32_t **items;
   bool used;
@@ -143,6 +161,8 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
   bool *is_size;
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *is_size, &is_size));
   for (uint32_t i = 0; i < from->nodes.n; i++) is_size[i] = is_size_input(from, i);
+  bool *checked;
+  AOT_TRY(find_checked(from, scratch, &checked));
   uint32_t *map, **items; // items: the calls that a call over lists became
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *items, &items));
@@ -152,7 +172,7 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
     bool changed;
     map[i] = AOTI_NO_NODE;
     items[i] = NULL;
-    if (is_dropped(from, n) || is_size[i]) continue;
+    if (checked[i] || is_size[i]) continue;
     if (aoti_foreach_count(from, n)) {
       AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i]));
       continue;
@@ -184,8 +204,6 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
   g->text_line = from->text_line;
   return NULL;
 }
-
-static void note_use(void *ctx, uint32_t node) { ((bool *)ctx)[node] = true; }
 
 // Whether there is anything to do; a check whose value is used stays, and is unsupported.
 static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *scratch, bool *out) {

@@ -27,6 +27,14 @@ static bool is_title(const char *q, const char *end, aoti_graph_header *h) {
   return true;
 }
 
+/* "graph():", before 2021 with the inputs between the brackets. */
+static bool is_form(const char *q, const char *end) {
+  static const char mark[] = "graph(";
+  if (!starts(q, end, mark)) return false;
+  for (q += sizeof mark - 1; q < end && (aoti_is_word(*q) || *q == ',' || *q == ' ');) q++;
+  return starts(q, end, "):");
+}
+
 static int indent_of(const char *line, const char *end) {
   const char *p = lex_prefix_end(line, end);
   int n = 0;
@@ -50,7 +58,7 @@ bool aoti_graph_next(const char *text, size_t n, aoti_graph_header *h) {
       h->class_at = NULL, h->class_n = 0;
       continue;
     }
-    bool code = starts(q, stop, "def forward("), form = starts(q, stop, "graph():");
+    bool code = starts(q, stop, "def forward("), form = is_form(q, stop);
     if (!code && !form) {
       is_class(q, stop, h);
       continue;

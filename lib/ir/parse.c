@@ -250,6 +250,10 @@ static aot_status pytree_parameters(graph_parser *p, parameters *params, bool *f
       AOT_TRY(parse_expect(p, ","));
     }
     lex_next(&p->lx);
+    if (aoti_text_find(p->lx.token.at, p->lx.end, "_in_shuffle_graph"))
+      return parse_fail(p, p->lx.token.at, AOT_ERROR_UNSUPPORTED,
+                        "_in_shuffle_graph, which orders the inputs, is not in the text; print the exported program, "
+                        "or its .module().graph");
     if (!lex_is(&p->lx, "fx_pytree")) return parse_unexpected(p, "fx_pytree.tree_flatten_spec(...)");
     lex_skip_line(&p->lx);
     p->g->is_joint =
@@ -494,10 +498,10 @@ static aot_status tell_kind(graph_parser *p) {
   aoti_graph *g = p->g;
   const aot_value *outputs;
   size_t n, primals = 0, tangents = 0, others = 0, gradients;
-  bool lowered = false, philox = false;
+  bool lowered = false, philox = false; /* states of random numbers are passed on where a graph is partitioned */
   for (size_t i = 0; i < g->nodes.n; i++) {
     const aoti_op_info *row = aoti_node_op(g, &g->nodes.at[i]);
-    lowered = lowered || (row && !strncmp(row->name, "prims.", 6));
+    lowered = lowered || (row && (!strncmp(row->name, "prims.", 6) || row->rng));
     if (g->nodes.at[i].kind != AOTI_PLACEHOLDER) continue;
     aoti_parameter role = aoti_parameter_of(g->nodes.at[i].name);
     tangents += role == AOTI_TANGENT;

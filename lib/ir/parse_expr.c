@@ -509,9 +509,13 @@ static bool find_overload(graph_parser *p, const char *path, const char *place, 
 /* torch.ops.higher_order.run_with_rng_state(state, torch.ops.aten.rand_like.default, x) and its kin: the row of the
  * operator in that form, if there is one. */
 static bool rng_row(graph_parser *p, const char *path, const call_args *args, aot_op *op, call_args *rest) {
-  static const char ops[] = "torch.ops.", higher[] = "torch.ops.higher_order.";
-  char name[512];
+  static const char ops[] = "torch.ops.", higher[] = "torch.ops.higher_order.", old[] = "torch._prims.rng_prims.";
+  char name[512], usual[64];
   *rest = *args;
+  if (!strncmp(path, old, sizeof old - 1)) { /* of 2023 */
+    snprintf(usual, sizeof usual, "%s%.32s", higher, path + sizeof old - 1);
+    path = usual;
+  }
   if (strncmp(path, higher, sizeof higher - 1) != 0) return false;
   for (size_t i = 0; i < args->n && i < 2; i++) {
     const aot_value *v = &args->at[i].value;
@@ -745,6 +749,10 @@ static aot_status dotted_call(graph_parser *p, const char *place, aoti_node *out
   AOT_TRY(aoti_arena_strdup(&p->scratch, place, (size_t)(end - place), &path));
   if (strlen(path) > 512 || strpbrk(path, " \t\x1b"))
     return parse_fail(p, place, AOT_ERROR_INVALID, "not a name of an operator");
+  if (strstr(path, "triton_kernel_wrapper"))
+    return parse_fail(p, place, AOT_ERROR_UNSUPPORTED,
+                      "a call of a Triton kernel is not supported, whose code the text does not hold; give the graph "
+                      "of the program with a PyTorch operator in its place");
   AOT_TRY(arguments(p, &args));
   return parse_call(p, path, place, &args, out);
 }

@@ -447,8 +447,11 @@ static void tensor_of_numbers(maker *m, const call_args *args, aoti_node *out) {
 /* ---- x.item() ---- */
 
 static void item(maker *m, const call_args *args, aoti_node *out) {
-  (void)args;
   aot_value known = m->p->annotated_number;
+  if (!given(&known) && m->p->annotated_symbol && args->n) {
+    GIVE("_local_scalar_dense.default", args->at[0].value);
+    return;
+  }
   if (!given(&known)) known = (aot_value){AOT_STRING, .as.string = parse_unknown_number}; /* perhaps nothing reads it */
   give_value(m, known, out);
 }

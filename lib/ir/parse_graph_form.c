@@ -177,7 +177,14 @@ aot_status parse_graph_form(graph_parser *p) {
   p->graph_form = true;
   AOT_TRY(parse_expect(p, "graph"));
   AOT_TRY(parse_expect(p, "("));
-  AOT_TRY(parse_expect(p, ")"));
+  while (!parse_accept(p, ")")) {
+    aoti_node node = {.kind = AOTI_PLACEHOLDER};
+    const char *place = p->lx.token.at;
+    AOT_TRY(parse_name(p, &node.name));
+    AOT_TRY(parse_check_new(p, node.name, place));
+    AOT_TRY(parse_define(p, place, &node));
+    if (!parse_accept(p, ",") && !lex_is(&p->lx, ")")) return parse_unexpected(p, "',' or ')'");
+  }
   AOT_TRY(parse_expect(p, ":"));
   for (;;) {
     const lex_token t = p->lx.token;

@@ -21,6 +21,7 @@ typedef struct graph_parser {
   aoti_map values;            /* name -> node id, or OTHER | place in others; "x = y" makes two names of one node */
   AOT_VEC(aot_value) others;  /* what names stand for that is no node: the results of one call, constants */
   aot_value annotated_number; /* the number that the last annotation said, Sym(2); none where it said no number */
+  bool annotated_symbol;      /* it said a number that only the run knows: Sym(u0) */
   int depth;
   bool graph_form;         /* %x names a node, and strings have no quotes */
   bool in_subscript;       /* slice(...) and ... are values there */

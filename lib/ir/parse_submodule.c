@@ -124,6 +124,19 @@ static aot_status inline_body(graph_parser *p, const char *name, const char *pla
   return status;
 }
 
+static bool gathered(const call_args *args, size_t rest) {
+  return args->n == rest + 1 && !args->at[rest].keyword && args->at[rest].value.kind == AOT_TUPLE;
+}
+
+static aot_status spread_last(graph_parser *p, const call_args *args, size_t rest, call_args *out) {
+  const aot_value *tuple = &args->at[rest].value;
+  *out = (call_args){0};
+  for (size_t i = 0; i < rest; i++) AOT_TRY(aoti_push(&p->scratch, out, args->at[i]));
+  for (size_t i = 0; i < tuple->as.list.n; i++)
+    AOT_TRY(aoti_push(&p->scratch, out, (call_arg){NULL, tuple->as.list.at[i], args->at[rest].place}));
+  return NULL;
+}
+
 aot_status parse_submodule_call(graph_parser *p, const char *path, const char *place, const call_args *args,
                                 aoti_node *out, bool *done) {
   static const char higher[] = "torch.ops.higher_order.";
@@ -138,10 +151,16 @@ aot_status parse_submodule_call(graph_parser *p, const char *path, const char *p
     uint32_t tags = 0;
     if (operators[i].holds == RECOMPUTED && !p->region_tags)
       tags = AOTI_TAG_MUST_RECOMPUTE | AOTI_TAG_PREFER | aoti_region_tag(++p->regions);
+    call_args spread;
+    const call_args *all = args;
+    if (gathered(args, operators[i].rest)) { /* until 2024 invoke_subgraph took its operands as a tuple */
+      AOT_TRY(spread_last(p, args, operators[i].rest, &spread));
+      all = &spread;
+    }
     aot_value *result;
     AOT_TRY(aoti_arena_alloc(&p->scratch, 1, sizeof *result, &result));
     if (no_grad) AOT_TRY(set_grad_mode(p, place, false));
-    AOT_TRY(inline_body(p, body->as.string + sizeof self - 1, place, args, operators[i].rest, tags, result));
+    AOT_TRY(inline_body(p, body->as.string + sizeof self - 1, place, all, operators[i].rest, tags, result));
     if (no_grad) AOT_TRY(set_grad_mode(p, place, true));
     *out = (aoti_node){.kind = AOTI_OUTPUT, .args = result, .n_args = 1};
     *done = true;

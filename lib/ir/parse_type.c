@@ -100,10 +100,18 @@ static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type 
 }
 
 /* PyTorch's names of floats: zf0, and what makes one of an integer. */
-static bool is_float_text(const char *text) {
+static bool is_float_text(const char *text, size_t n) {
   static const char *const marks[] = {"zf", "ToFloat(", "TrueDiv(", "."};
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
-    if (strstr(text, marks[i])) return true;
+    if (aoti_text_find(text, text + n, marks[i])) return true;
+  return false;
+}
+
+/* Of sizes compared, Sym(u0 >= 1) or Sym(Eq(u0, 1)): a truth value, which needs no type. */
+static bool is_comparison(const char *text, size_t n) {
+  static const char *const marks[] = {"<", ">", "Eq(", "Ne("};
+  for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
+    if (aoti_text_find(text, text + n, marks[i])) return true;
   return false;
 }
 
@@ -115,11 +123,13 @@ static aot_status annotation(graph_parser *p, cursor *c, int depth, aoti_type *o
     if (!n_text-- || c->end[-1] != ')') return aoti_error(AOT_ERROR_INVALID, "expected ')' in an annotation");
     if (n_text > 4096) return aoti_error(AOT_ERROR_INVALID, "an annotation is too long");
     c->at = c->end;
+    if (is_comparison(start, n_text)) return NULL;
     char number[64], *number_end;
     snprintf(number, sizeof number, "%.*s", (int)n_text, start);
     double v = strtod(number, &number_end);
     bool is_number = n_text && n_text < sizeof number && !*number_end && (aoti_is_digit(*number) || *number == '-');
-    out->kind = is_float_text(start) ? AOTI_TYPE_FLOAT : AOTI_TYPE_INT;
+    out->kind = is_float_text(start, n_text) ? AOTI_TYPE_FLOAT : AOTI_TYPE_INT;
+    p->annotated_symbol = !is_number;
     if (is_number && out->kind == AOTI_TYPE_FLOAT) p->annotated_number = (aot_value){AOT_FLOAT, .as.f = v};
     if (out->kind == AOTI_TYPE_FLOAT) return aoti_sym_text(p->g->syms, start, n_text, &out->i);
     AOT_TRY(aoti_int_parse(p->g->syms, start, n_text, &out->i));
@@ -165,6 +175,7 @@ aot_status parse_annotation(graph_parser *p, aoti_type *out, bool *sizes_only) {
   *out = (aoti_type){0};
   *sizes_only = false;
   p->annotated_number = (aot_value){AOT_NONE};
+  p->annotated_symbol = false;
   if (p->lx.token.kind == LEX_STRING)
     AOT_TRY(lex_string(&p->scratch, &p->lx.token, &text, &n));
   else

@@ -81,7 +81,20 @@ static aot_status add_rng_form(aoti_registry *r, aoti_rng_form form, aot_op inne
   return add_row(r, &row, &op);
 }
 
+/* Attention of CUDA's is random to PyTorch even where its dropout is 0, and stands in these forms in what it records.
+ */
+static bool is_attention(const aoti_op_info *row) {
+  static const char *const names[] = {
+      "aten._scaled_dot_product_flash_attention.default", "aten._scaled_dot_product_flash_attention_for_cpu.default",
+      "aten._scaled_dot_product_efficient_attention.default", "aten._scaled_dot_product_cudnn_attention.default",
+      "aten._scaled_dot_product_fused_attention_overrideable.default"};
+  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+    if (!strcmp(row->name, names[i])) return true;
+  return false;
+}
+
 static bool is_random(const aoti_op_info *row) {
+  if (is_attention(row)) return true;
   return row->kind == AOTI_KIND_RANDOM && !(row->flags & (AOTI_OP_MUTATES | AOTI_OP_COMPOSITE)) && !row->returns_list;
 }
 

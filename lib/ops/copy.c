@@ -12,13 +12,26 @@ static aot_status like_self(aoti_call *c, aot_dtype dtype, aot_memory_format for
   return aoti_out(c, 0, dtype, m->ndim, m->size, stride);
 }
 
+// A step runs on one device, so what it records as a copy between devices is a copy there. Between tensors that have
+// data it is the runtime's business.
+static aot_status check_move(const aoti_call *c, aot_device to) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  bool traced = c->scope->tracer && c->scope->tracer->fake;
+  if (traced || !aoti_tensor_has_data(t) || to.type == t->meta.device.type) return NULL;
+  return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a copy between devices; aot_tensor_to makes one");
+}
+
 aot_status aoti_meta_to_copy(aoti_call *c) {
   const aot_value *dtype = &c->args[1];
-  if (c->args[3].kind == AOT_DEVICE && c->args[3].as.device.type != aoti_arg(c, 0)->meta.device.type)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a copy between devices");
+  if (c->args[3].kind == AOT_DEVICE) AOT_TRY(check_move(c, c->args[3].as.device));
   return like_self(c, dtype->kind == AOT_DTYPE ? dtype->as.dtype : aoti_arg(c, 0)->meta.dtype, format_of(&c->args[6]));
 }
 aot_status aoti_meta_clone(aoti_call *c) { return like_self(c, aoti_arg(c, 0)->meta.dtype, format_of(&c->args[1])); }
+
+aot_status aoti_meta_device_put(aoti_call *c) {
+  AOT_TRY(check_move(c, c->args[1].as.device));
+  return like_self(c, aoti_arg(c, 0)->meta.dtype, AOT_PRESERVE);
+}
 
 aot_status aoti_ref_copy_self(aoti_call *c) {
   aoti_copy_elements(aoti_result(c, 0), aoti_arg(c, 0));

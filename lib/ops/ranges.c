@@ -173,7 +173,8 @@ aot_status aoti_meta__local_scalar_dense(aoti_call *c) {
     return NULL;
   }
   if (kind != AOTI_INT)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a number of %s that only the run knows; integers can be sizes",
+    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED,
+                           "a number of %s that only the run knows; keep it a tensor, or make the number an input",
                            aot_dtype_name(t->meta.dtype));
   AOT_TRY(unknown(c, 2, &symbol));
   c->out[0] = aoti_v_sym(symbol);

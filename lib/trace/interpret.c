@@ -17,7 +17,8 @@ typedef struct interpreter {
   // is meant. Not if inputs of the first are given on several.
   aot_device from, to;
   enum { AT_HOME, MOVED, SCATTERED } device;
-  bool grad_enabled; // when the run began: a region of the graph's own lies within
+  const aot_device *only; // where all inputs of a run are, or NULL: whatever device the graph names is this one
+  bool grad_enabled;      // when the run began: a region of the graph's own lies within
   // What the graph's symbols stand for in this run, where they are not those of the trace.
   AOT_VEC(bound_size) sizes;
   bool has_own_symbols;
@@ -91,6 +92,7 @@ static aot_status lookup(interpreter *in, const aot_value *v, aot_value *out) {
     return NULL;
   }
   if (v->kind == AOT_INT && v->as.i.sym && in->has_own_symbols) return size_now(in, v->as.i, 0, &out->as.i);
+  if (v->kind == AOT_DEVICE && in->only) out->as.device = *in->only;
   if (v->kind == AOT_DEVICE && in->device == MOVED && same_device(v->as.device, in->from)) out->as.device = in->to;
   if (v->kind != AOT_LIST && v->kind != AOT_TUPLE) return NULL;
   aot_value *items;
@@ -344,10 +346,10 @@ static aot_status check_equations(aoti_syms *syms, size_t first) {
   return status;
 }
 
-aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
-                              aot_value *env) {
+static aot_status interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
+                                const aot_device *only, aot_value *env) {
   AOT_TRY(aoti_graph_supported(s->session, g));
-  interpreter in = {.s = s, .g = g, .env = env, .grad_enabled = s->grad_enabled};
+  interpreter in = {.s = s, .g = g, .env = env, .only = only, .grad_enabled = s->grad_enabled};
   in.has_own_symbols = g->syms && !(s->tracer && s->tracer->syms == g->syms);
   size_t next = 0;
   for (uint32_t id = 0; id < g->nodes.n && !s->error; id++) {
@@ -366,11 +368,16 @@ aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value
   return NULL;
 }
 
-aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
-                          size_t n_out) {
+aot_status aoti_interpret_all(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
+                              aot_value *env) {
+  return interpret_all(s, g, inputs, n_inputs, NULL, env);
+}
+
+static aot_status interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs,
+                            const aot_device *only, aot_value *out, size_t n_out) {
   interpreter in = {.s = s, .g = g};
   AOT_TRY(aoti_arena_alloc(&s->arena, g->nodes.n, sizeof *in.env, &in.env));
-  AOT_TRY(aoti_interpret_all(s, g, inputs, n_inputs, in.env));
+  AOT_TRY(interpret_all(s, g, inputs, n_inputs, only, in.env));
   if (s->error) return NULL;
   const aot_value *items;
   size_t n_items;
@@ -378,6 +385,11 @@ aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *in
   if (n_items != n_out) return aoti_error(AOT_ERROR_INVALID, "room for %zu outputs; the graph has %zu", n_out, n_items);
   for (size_t i = 0; i < n_out; i++) AOT_TRY(lookup(&in, &items[i], &out[i]));
   return NULL;
+}
+
+aot_status aoti_interpret(aot_scope *s, const aoti_graph *g, const aot_value *inputs, size_t n_inputs, aot_value *out,
+                          size_t n_out) {
+  return interpret(s, g, inputs, n_inputs, NULL, out, n_out);
 }
 
 aot_status aoti_graph_supported(const aot_session *session, const aoti_graph *g) {
@@ -433,6 +445,13 @@ static aot_status check_ranges(const aoti_graph *g, aot_tensors inputs) {
   return NULL;
 }
 
+// Where all the inputs are; NULL where they are in several places.
+static const aot_device *device_of_all(aot_tensors inputs) {
+  for (size_t i = 1; i < inputs.n; i++)
+    if (!same_device(inputs.at[i]->meta.device, inputs.at[0]->meta.device)) return NULL;
+  return inputs.n ? &inputs.at[0]->meta.device : NULL;
+}
+
 void aot_graph_run(aot_scope *s, const aot_graph *graph, aot_tensors inputs, aot_tensor **out, size_t n_out) {
   for (size_t i = 0; out && i < n_out; i++) out[i] = aoti_poison();
   if (!aoti_given(s, graph) || !aoti_given_list(s, inputs) || (n_out && !aoti_given(s, out))) return;
@@ -441,7 +460,7 @@ void aot_graph_run(aot_scope *s, const aot_graph *graph, aot_tensors inputs, aot
   if (!status) status = aoti_arena_alloc(&s->arena, inputs.n, sizeof *in, &in);
   if (!status) status = aoti_arena_alloc(&s->arena, n_out, sizeof *values, &values);
   for (size_t i = 0; !status && i < inputs.n; i++) in[i] = aoti_v_tensor(inputs.at[i]);
-  if (!status) status = aoti_interpret(s, graph, in, inputs.n, values, n_out);
+  if (!status) status = interpret(s, graph, in, inputs.n, device_of_all(inputs), values, n_out);
   if (status) aoti_scope_fail(s, status);
   for (size_t i = 0; i < n_out && !s->error; i++) out[i] = values[i].kind == AOT_TENSOR ? values[i].as.tensor : NULL;
 }

@@ -416,7 +416,10 @@ static void numbers_of_python_are_constants(void **state) {
   gives("    t = torch.tensor([[2, 2, 2]])\n    a = t * x\n    b = a.view(3)\n    return (b,)\n", -2, 2, 8);
   gives("    e = x.abs()\n    a = 2 ** e\n    return (a,)\n", 2, 2, 16);
   gives("    a = x.pow(2)\n    return (a,)\n", 1, 1, 16);
-  refused("def forward(self, x: \"f32[]\"):\n    k: \"Sym(zuf0)\" = x.item()\n    a = x * k\n    return (a,)\n", NULL,
+  gives("    s = y.sum()\n    k: \"Sym(zuf0)\" = s.item()\n    n: \"Sym(2.0*zuf0)\" = k * 2.0\n    a = x * n\n    "
+        "return (a,)\n",
+        -8, 8, 32);
+  refused("def forward(self, x: \"f32[]\"):\n    k = x.item()\n    a = x * k\n    return (a,)\n", NULL,
           AOT_ERROR_UNSUPPORTED, "text:3:");
 }
 

@@ -20,13 +20,14 @@ static aot_status choose_model(const char *cpu) {
   return aoti_error(AOT_ERROR_UNSUPPORTED, "the PTX machine has no model of %s; sm_75, sm_80 and sm_90 it has", cpu);
 }
 
-static aot_status add_value(aot_scope *s, const aoti_node *n, uint64_t *random, values *v) {
+static aot_status add_value(aot_scope *s, const aoti_graph *g, uint32_t id, uint64_t *random, values *v) {
+  const aoti_node *n = aoti_graph_node(g, id);
   aot_tensor *t, *host, *flat, *there, *strided;
   if (n->type.kind != AOTI_TYPE_TENSOR)
     return aoti_error(AOT_ERROR_UNSUPPORTED, "input %s is not a tensor; only tensors are made up for a profile",
                       n->name);
   if (v->n == MAX_VALUES) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d inputs", MAX_VALUES);
-  AOT_TRY(tool_random(n, random, &t));
+  AOT_TRY(tool_random(g, id, random, &t));
   AOT_TRY(tool_lay_out(s, n, t, &host));
   // Copies between devices are dense: the storage goes over as it lies, and is seen with the strides there.
   const aoti_meta *m = &host->meta;
@@ -81,7 +82,7 @@ static aot_status call(aot_scope *s, const aoti_unit *u, aot_executable *exe, co
     const aoti_node *t = aoti_graph_node(u->graph, (uint32_t)i);
     if (t->kind != AOTI_PLACEHOLDER || strncmp(t->name, "tangents_", 9) || k == n_tangents) continue;
     values one = {.n = 0};
-    status = add_value(s, t, random, &one);
+    status = add_value(s, u->graph, (uint32_t)i, random, &one);
     if (!status) tangents.at[output_of[k++]] = one.at[0];
   }
   if (!status) status = aot_context_backward(context, NULL, (aot_tensors){tangents.at, n_out}, grads.at);
@@ -102,8 +103,8 @@ static aot_status run(aot_scope *s, aoti_unit *u, aoti_text *out) {
   AOT_TRY(aot_device_open("sim", &device));
   tool_sim_count();
   for (size_t i = 0; i < u->half[0]->nodes.n; i++) {
-    const aoti_node *n = aoti_graph_node(u->half[0], (uint32_t)i);
-    if (n->kind == AOTI_PLACEHOLDER) AOT_TRY(add_value(s, n, &random, &in));
+    bool is_input = aoti_graph_node(u->half[0], (uint32_t)i)->kind == AOTI_PLACEHOLDER;
+    if (is_input) AOT_TRY(add_value(s, u->half[0], (uint32_t)i, &random, &in));
   }
   AOT_TRY(aoti_arena_alloc(&u->arena, MAX_VALUES, sizeof *output_of, &output_of));
   aoti_graph_outputs(u->half[0], &outs, &n_outs);

@@ -20,8 +20,9 @@ static const char usage_text[] =
     "                           may be repeated; an archive brings its own\n"
     "  --graph=WHICH            of several graphs in the text: a kind, a headline, a number (see aot-llc)\n"
     "  --tangent N=FILE.npy     the gradient of output number N (from 1); ones by default\n"
-    "  --random[=SEED]          normal random numbers for floating-point inputs without --input (sizes must be "
-    "annotated)\n"
+    "  --random[=SEED]          random values for inputs without --input (sizes must be annotated): normal numbers, "
+    "and\n"
+    "                           for integers places that exist in what the graph looks up with them\n"
     "  --shape NAME=f32[2,4]    the type of an input that the text does not annotate; may be repeated\n"
     "  --dtype NAME=bf16        reads a u2 array as bf16\n"
     "  --requires-grad=WHICH    all (every floating-point input), none, parameters, or names: a,b (see aot-llc)\n"
@@ -156,7 +157,8 @@ static aot_status open_weights(work *w) {
   return NULL;
 }
 
-static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_tensor **out) {
+static aot_status load_input(work *w, uint32_t id, uint64_t *random, aot_tensor **out) {
+  const aoti_node *n = aoti_graph_node(w->graph, id);
   const char *path = tool_pair(&w->o->inputs, n->name), *dtype = tool_pair(&w->o->dtypes, n->name);
   if (dtype && !path) return tool_usage_status("--dtype %s=%s goes with --input %s=FILE.npy", n->name, dtype, n->name);
   if (path)
@@ -167,9 +169,9 @@ static aot_status load_input(work *w, const aoti_node *n, uint64_t *random, aot_
                          out);
   AOT_TRY(find_weight(w, out));
   if (*out) return NULL;
-  if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR || !aoti_is_float(n->type.tensor.dtype))
+  if (!w->o->random || n->type.kind != AOTI_TYPE_TENSOR)
     return aoti_error(AOT_ERROR_INVALID, "input %s has no value; give --input %s=FILE.npy", n->name, n->name);
-  return aoti_at_node(tool_random(n, random, out), n->name);
+  return aoti_at_node(tool_random(w->graph, id, random, out), n->name);
 }
 
 static aot_status load_inputs(work *w) {
@@ -182,7 +184,7 @@ static aot_status load_inputs(work *w) {
     if (n->kind != AOTI_PLACEHOLDER) continue;
     if (w->n_in == MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d inputs", MAX_OPTIONS);
     aot_tensor *t;
-    AOT_TRY(load_input(w, n, &random, &t));
+    AOT_TRY(load_input(w, (uint32_t)i, &random, &t));
     AOT_TRY(tool_lay_out(w->scope, n, t, &w->in[w->n_in]));
     if (tool_wants_grad(w->graph, w->o->requires_grad, n->name, t->meta.dtype))
       aot_requires_grad(w->scope, w->in[w->n_in]);

@@ -387,32 +387,6 @@ aot_status tool_sim_counters(aoti_text *out) {
   return NULL;
 }
 
-// Sums of uniforms from a linear congruence, nearly normal.
-static double next_random(uint64_t *state) {
-  double sum = -6;
-  for (int i = 0; i < 12; i++) {
-    *state = *state * 6364136223846793005u + 1442695040888963407u;
-    sum += (double)(*state >> 11) * 0x1p-53;
-  }
-  return sum;
-}
-
-aot_status tool_random(const aoti_node *n, uint64_t *random, aot_tensor **out) {
-  int64_t size[AOT_MAX_DIMS];
-  for (int d = 0; d < n->type.tensor.ndim; d++) {
-    if (n->type.tensor.size[d].sym)
-      return aoti_error(AOT_ERROR_INVALID,
-                        "input %s has a symbolic size; give --input %s=FILE.npy or --shape %s=f32[...]", n->name,
-                        n->name, n->name);
-    size[d] = n->type.tensor.size[d].value;
-  }
-  AOT_TRY(aoti_tensor_new(n->type.tensor.dtype, n->type.tensor.ndim, size, out));
-  bool is_float = aoti_is_float(n->type.tensor.dtype);
-  for (int64_t i = 0, k = aoti_tensor_numel(*out); i < k; i++)
-    aoti_tensor_set(*out, i, is_float ? next_random(random) : 0);
-  return NULL;
-}
-
 aot_status tool_lay_out(aot_scope *scope, const aoti_node *n, aot_tensor *t, aot_tensor **out) {
   const aoti_meta *m = &n->type.tensor;
   *out = aoti_scope_own(scope, t);

@@ -48,9 +48,12 @@ aot_status tool_decompose(aot_session *session, const aoti_graph *g, const char 
 /* After aot_device_open("sim"): counts every launch from now on; a summary per launch with its hottest lines. */
 void tool_sim_count(void);
 aot_status tool_sim_counters(aoti_text *out) AOT_MUST_USE;
-/* A row-major tensor of a placeholder's dtype and sizes, owned by the caller: normal random numbers, zeros when it is
- * not floating-point. The state runs from call to call. */
-aot_status tool_random(const aoti_node *placeholder, uint64_t *state, aot_tensor **out) AOT_MUST_USE;
+/* values.c: how many places there are where the graph looks up what this input of integers holds; 2 where it looks up
+ * nothing. */
+int64_t tool_places(const aoti_graph *g, uint32_t input);
+/* A row-major tensor of a placeholder's dtype and sizes, owned by the caller: normal random numbers, for integers
+ * places that exist, for variances numbers above 0. The state runs from call to call. */
+aot_status tool_random(const aoti_graph *g, uint32_t input, uint64_t *state, aot_tensor **out) AOT_MUST_USE;
 /* Takes t over into the scope; *out has the strides that the placeholder is annotated with. */
 aot_status tool_lay_out(aot_scope *scope, const aoti_node *placeholder, aot_tensor *t, aot_tensor **out) AOT_MUST_USE;
 /* Whether a path ends as a file of several tensors does. */
