@@ -46,7 +46,7 @@ static const struct {
   const char *name, *usual;
 } spellings[] = {{"aten.true_divide.Tensor", "aten.div.Tensor"}, {"torch.true_divide", "aten.div.Tensor"},
                  {"torch._C._nn.linear", "aten.linear.default"}, {"torch._C._nn.gelu", "aten.gelu.default"},
-                 {"torch._C._nn.silu", "aten.silu.default"},     {"aten.detach_.default", "aten.detach.default"}};
+                 {"torch._C._nn.silu", "aten.silu.default"}};
 
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
                              aoti_node *out, bool *fits) {

@@ -804,14 +804,18 @@ aot_status parse_set_item(graph_parser *p, const char *place, const aot_value *o
 
 aot_status parse_functional(graph_parser *p, const char *place, const char *packet, const char *overload,
                             const call_args *args, aoti_node *out, bool *done) {
-  static const char *const others[][2] = {{"normal_", "normal_functional"}};
+  static const char *const others[][2] = {{"__ilshift__", "__lshift__"},
+                                          {"__irshift__", "__rshift__"},
+                                          {"__iand__", "__and__"},
+                                          {"__ior__", "__or__"},
+                                          {"__ixor__", "__xor__"}};
   char name[128];
-  size_t n = strlen(packet);
+  size_t n = strlen(packet) - 1;
+  bool is_other = false;
   *done = false;
-  if (n < 2 || packet[n - 1] != '_' || packet[n - 2] == '_' || n > 64) return NULL;
-  n--;
-  for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-    if (!strcmp(packet, others[i][0])) packet = others[i][1], n = strlen(packet);
+  for (size_t i = 0; i < sizeof others / sizeof *others && !is_other; i++)
+    if (!strcmp(packet, others[i][0])) packet = others[i][1], n = strlen(packet), is_other = true;
+  if (!is_other && (n < 1 || packet[n] != '_' || packet[n - 1] == '_' || n > 63)) return NULL;
   aot_op op = 0;
   for (const aoti_op_info *row; (row = aoti_op(p->registry, op)) != NULL; op++) {
     snprintf(name, sizeof name, "aten.%.*s.", (int)n, packet);

@@ -160,7 +160,6 @@ static bool keeps_side(aoti_grad *g) {
                                      c.info->args[1].name, (int)strlen(c.info->packet) - 1, c.info->packet));
   return false;
 }
-GIVE(hardtanh_, CALL(hardtanh_backward_default, T_(GO), T_(g->results[0]), ARG(1), ARG(2)))
 void aoti_grad_leaky_relu_(aoti_grad *g) {
   if (keeps_side(g))
     aoti_give(g, 0, CALL(leaky_relu_backward_default, T_(GO), T_(g->results[0]), g->args[1], aoti_v_bool(true)));

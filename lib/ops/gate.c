@@ -166,14 +166,16 @@ aot_status aoti_ref_glu_backward(aoti_call *c) { return glu(c, aoti_arg(c, 1), 2
 #define ARG(i) g->args[i]
 #define V(x)   aoti_v_tensor(x)
 
-void aoti_grad_celu(aoti_grad *g) {
+static void celu(aoti_grad *g, bool is_result, aot_value of) {
   double alpha = ARG(1).kind == AOT_FLOAT ? ARG(1).as.f : (double)ARG(1).as.i.value;
   // The reciprocal is that of alpha rounded to f32, as PyTorch takes it.
   const aot_value inverse = aoti_v_float(1.0 / (double)(float)alpha);
   aoti_give(
       g, 0,
-      AOTI_CALL1(S, AOT_OP_elu_backward_default, V(GO), ARG(1), aoti_v_int(1), inverse, aoti_v_bool(false), ARG(0)));
+      AOTI_CALL1(S, AOT_OP_elu_backward_default, V(GO), ARG(1), aoti_v_int(1), inverse, aoti_v_bool(is_result), of));
 }
+void aoti_grad_celu(aoti_grad *g) { celu(g, false, ARG(0)); }
+void aoti_grad_celu_(aoti_grad *g) { celu(g, true, V(g->results[0])); }
 
 void aoti_grad__prelu_kernel(aoti_grad *g) {
   const aot_value args[] = {V(GO), ARG(0), ARG(1)};

@@ -429,7 +429,11 @@ static void an_operator_that_writes_is_its_functional_form_and_the_write(void **
   BECOMES("def forward(self, x: \"f32[2]\"):\n"
           "    a: \"f32[2]\" = torch.ops.aten.celu_.default(x, 0.5)\n"
           "    return (a,)\n",
-          "torch.ops.aten.celu.default(x, 0.5)", "a = torch.ops.aten.copy_.default(x, ");
+          "a = torch.ops.aten.celu_.default(x, 0.5)");
+  BECOMES("def forward(self, x: \"i64[2]\"):\n"
+          "    a: \"i64[2]\" = torch.ops.aten.__ilshift__.Scalar(x, 1)\n"
+          "    return (a,)\n",
+          "torch.ops.aten.__lshift__.Scalar(x, 1)", "a = torch.ops.aten.copy_.default(x, ");
 }
 
 static void interpolate_is_the_operator_of_its_mode(void **state) {
