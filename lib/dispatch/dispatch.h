@@ -254,6 +254,8 @@ aot_status aoti_functional_sync(aot_scope *s, aot_tensor *t) AOT_MUST_USE;
 static inline aot_tensor *aoti_functional_value(aot_tensor *t) { return t->value ? t->value : t; }
 /* An in-place view operator (t_): the view of the same name is taken, and self becomes it. */
 aot_status aoti_functional_become(aoti_call *c, const char *file, int line) AOT_MUST_USE;
+/* t is seen in the memory of source from now on, in a functional trace as a value of it. */
+aot_status aoti_functional_set(aot_scope *s, aot_tensor *t, aot_tensor *source) AOT_MUST_USE;
 /* The view that link (nullable) is, made again from base, which is `depth` links below. */
 aot_tensor *aoti_view_replay(aot_scope *s, const aoti_view *link, uint32_t depth, aot_tensor *base);
 /* The links from base's to view's, copied so that they can be replayed outside the trace; NULL where they cannot:
@@ -347,6 +349,8 @@ struct aoti_tape_node {
 };
 /* A view whose base was written gets a new way to it: the view is made again on the tape. */
 void aoti_tape_refresh(aot_scope *s, aot_tensor *t);
+/* t has no history and wants no gradient from now on. */
+void aoti_tape_forget(aot_tensor *t);
 /* t takes the history of view, a view of it that it becomes. */
 void aoti_tape_adopt(aot_tensor *t, const aot_tensor *view);
 /* Where gradients of t flow to: its maker's node, or t itself when it is a leaf that wants them; else nothing. */

@@ -13,14 +13,20 @@ enum { MAX_ARGS = 64, MAX_RETURNS = 16 };
 
 bool aoti_functional_op(const aoti_registry *registry, const aoti_op_info *in_place, aot_op *out) {
   // "aten.add_.Tensor": "aten.add.Tensor"; "aten.pow_.Scalar": "aten.pow.Tensor_Scalar", as pow.Scalar is another one;
-  // where only overloads of the functional operator have names, ".int".
-  const char *packet = strchr(in_place->name, '.');
+  // where only overloads of the functional operator have names, ".int"; "aten.bernoulli_.float": "aten.bernoulli.p";
+  // "aten.normal_": "aten.normal_functional", as normal is another one.
+  const char *packet = strchr(in_place->name, '.'), *overload = in_place->overload;
   size_t n_packet = strlen(in_place->packet);
-  const char *const overloads[][2] = {{"Tensor_", in_place->overload}, {"", in_place->overload}, {"", "int"}};
-  for (size_t i = 0; packet && n_packet && i < 3; i++) {
+  const char *const names[][3] = {{"_functional", "", overload},
+                                  {"", "Tensor_", overload},
+                                  {"", "", overload},
+                                  {"", "", "int"},
+                                  {"", "", "p"},
+                                  {"", "", "default"}};
+  for (size_t i = 0; packet && n_packet && i < sizeof names / sizeof *names; i++) {
     char name[128];
-    int n = snprintf(name, sizeof name, "%.*s%.*s.%s%s", (int)(packet - in_place->name + 1), in_place->name,
-                     (int)n_packet - 1, in_place->packet, overloads[i][0], overloads[i][1]);
+    int n = snprintf(name, sizeof name, "%.*s%.*s%s.%s%s", (int)(packet - in_place->name + 1), in_place->name,
+                     (int)n_packet - 1, in_place->packet, names[i][0], names[i][1], names[i][2]);
     if (n > 0 && (size_t)n < sizeof name && aoti_op_find(registry, name, (size_t)n, out)) return true;
   }
   return false;
@@ -463,4 +469,25 @@ aot_status aoti_functional_become(aoti_call *c, const char *file, int line) {
   t->seen = ++t->storage->version;
   AOT_TRY(aoti_out_self(c, 0, 0));
   return tracer && !functional ? aoti_tracer_record(tracer, c, file, line) : NULL;
+}
+
+// ---- another memory
+
+aot_status aoti_functional_set(aot_scope *s, aot_tensor *t, aot_tensor *source) {
+  const aoti_tracer *tracer = s->tracer;
+  bool functional = tracer && tracer->functional;
+  if (functional) AOT_TRY(aoti_functional_sync(s, source));
+  bool traced = functional && source->trace_id == tracer->id; // else a constant of the graph, which nothing may write
+  aot_tensor *value = NULL;
+  if (traced) { // source may be set itself afterwards
+    const aot_tensor *now = aoti_functional_value(source);
+    AOT_TRY(make_value(s, &now->meta, now->node, &value));
+  }
+  AOT_TRY(aoti_tensor_set_memory(t, source));
+  if (!functional) return NULL;
+  t->trace_id = source->trace_id;
+  t->node = source->node;
+  t->generation = source->generation;
+  set_value(&t->value, value);
+  return NULL;
 }

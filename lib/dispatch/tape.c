@@ -219,15 +219,42 @@ aot_status aoti_tape_record_call(aot_scope *s, aot_tensor *const *inputs, size_t
   return status;
 }
 
+void aoti_tape_forget(aot_tensor *t) {
+  aoti_tape_release(t->grad_fn);
+  t->grad_fn = NULL;
+  t->meta.requires_grad = false;
+}
+
 void aoti_tape_adopt(aot_tensor *t, const aot_tensor *view) {
   if (view->grad_fn) set_history(view->grad_fn, t, view->output_nr);
+}
+
+// How t is seen from its base, below `depth` links that the base has itself. A base that was viewed in place since has
+// links of its own that t's do not follow; then t is told by its place in the memory alone.
+static aot_status way_from_base(aot_scope *s, const aot_tensor *t, aoti_view **out, uint32_t *depth) {
+  const aot_tensor *base = t->base;
+  const aoti_view *v = t->view;
+  *depth = aoti_view_depth(base);
+  while (v && v != base->view) v = v->parent;
+  if (v == base->view) {
+    *out = aoti_view_retain(t->view);
+    return NULL;
+  }
+  const aot_value args[] = {aoti_v_none(), aoti_v_ints(s, t->meta.size, (size_t)t->meta.ndim),
+                            aoti_v_ints(s, t->meta.stride, (size_t)t->meta.ndim), aoti_v_sym(t->meta.offset)};
+  return aoti_view_create(base->view, AOT_OP_as_strided_default, args, 4, -1, &base->meta, out);
 }
 
 void aoti_tape_refresh(aot_scope *s, aot_tensor *t) {
   if (!t->base || t->seen == t->storage->version || aoti_failed(s)) return;
   if (!t->grad_fn && !t->base->meta.requires_grad) return;
   bool grad_enabled = aot_set_grad_enabled(s, true);
-  aot_tensor *again = aoti_view_replay(s, t->view, aoti_view_depth(t->base), t->base);
+  aoti_view *way = NULL;
+  uint32_t depth;
+  aot_status status = way_from_base(s, t, &way, &depth);
+  if (status) aoti_scope_fail(s, status);
+  aot_tensor *again = aoti_view_replay(s, way, depth, t->base);
+  aoti_view_release(way);
   aot_set_grad_enabled(s, grad_enabled);
   if (s->error || !again->grad_fn) return;
   set_history(again->grad_fn, t, again->output_nr);
@@ -240,8 +267,7 @@ static aot_status write_slice(aot_scope *s, aoti_tape_node *n, aot_tensor *t) {
   aot_tensor_release(self->leaf);
   aoti_tape_release(self->node);
   aoti_tape_edge(t->base, self);
-  n->slice = aoti_view_retain(t->view);
-  n->slice_depth = aoti_view_depth(t->base);
+  AOT_TRY(way_from_base(s, t, &n->slice, &n->slice_depth));
   AOT_TRY(aoti_tensor_shadow(t->base, false, &n->sliced));
   set_history(n, t->base, 0);
   aoti_tape_refresh(s, t);

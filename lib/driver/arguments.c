@@ -114,13 +114,13 @@ aot_status aoti_arguments_inputs(aot_scope *s, const aoti_arguments *a, aot_tens
 
 // ---- making
 
-static bool group_is_written(const aoti_arguments *a, const aoti_input_info *info, size_t group, bool *moves) {
+static bool group_is_written(const aoti_arguments *a, const aoti_input_info *info, size_t group, bool *is_set) {
   bool written = false;
-  *moves = false;
+  *is_set = false;
   for (size_t i = 0; i < a->n; i++) {
     if (a->at[i].shares != group) continue;
     written = written || info[i].writes_data;
-    *moves = *moves || info[i].moves;
+    *is_set = *is_set || info[i].is_set;
   }
   return written;
 }
@@ -141,14 +141,19 @@ static bool needs_merging(const aoti_arguments *a, const aoti_input_info *info, 
 
 static aot_status add_memories(aoti_arguments *a, const aoti_input_info *info) {
   for (size_t g = 0; g < a->n; g++) {
-    bool moves;
-    if (a->at[g].shares != g || !group_is_written(a, info, g, &moves) || !group_has_several(a, g)) continue;
-    if (moves)
-      return aoti_error(AOT_ERROR_UNSUPPORTED, "an input that shares memory with a written one is viewed in place");
+    bool is_set;
+    if (a->at[g].shares != g || !group_is_written(a, info, g, &is_set) || !group_has_several(a, g)) continue;
+    if (is_set)
+      return aoti_error(AOT_ERROR_UNSUPPORTED,
+                        "an input that shares memory with a written one is given another memory by set_");
     a->source[a->n_inputs] = (uint32_t)g;
     a->is_memory[a->n_inputs] = a->merged = true;
     for (size_t i = 0; i < a->n; i++)
-      if (a->at[i].shares == g) a->at[i].input = (uint32_t)a->n_inputs, a->at[i].is_view = true;
+      if (a->at[i].shares == g) {
+        a->at[i].input = (uint32_t)a->n_inputs, a->at[i].is_view = true;
+        a->at[i].moves = info[i].moves && a->at[i].same_as == i;
+        a->n_moved += a->at[i].moves;
+      }
     a->n_inputs++;
   }
   return NULL;
@@ -190,8 +195,19 @@ aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_inp
 
 // ---- in the trace
 
-void aoti_arguments_run(aot_scope *s, const aoti_arguments *a, aot_fn fn, void *user, aot_tensor *const *inputs,
-                        aot_tensor **out, size_t n_out, int32_t *returned) {
+static aot_status note_moves(aoti_arguments *a, aoti_arena *arena, aot_tensor *const *in, aot_tensor **out) {
+  for (size_t i = 0, n = 0; i < a->n; i++) {
+    aoti_type copy;
+    if (!a->at[i].moves) continue;
+    AOT_TRY(aoti_type_copy(arena, &(aoti_type){.kind = AOTI_TYPE_TENSOR, .tensor = in[i]->meta}, &copy));
+    a->at[i].after = copy.tensor;
+    out[n++] = in[i];
+  }
+  return NULL;
+}
+
+void aoti_arguments_run(aot_scope *s, aoti_arguments *a, aoti_arena *arena, aot_fn fn, void *user,
+                        aot_tensor *const *inputs, aot_tensor **out, size_t n_out, int32_t *returned) {
   aot_tensor **in;
   aot_status status = aoti_arena_alloc(&s->arena, a->n, sizeof *in, &in);
   if (status) {
@@ -209,6 +225,8 @@ void aoti_arguments_run(aot_scope *s, const aoti_arguments *a, aot_fn fn, void *
   }
   if (s->error) return;
   fn(s, in, out, user);
+  status = s->error ? NULL : note_moves(a, arena, in, out + n_out);
+  if (status) aoti_scope_fail(s, status);
   for (size_t k = 0; k < n_out; k++) {
     returned[k] = -1;
     for (size_t i = 0; i < a->n; i++)

@@ -173,7 +173,8 @@ static aot_status compile(aot_function *fn, form *f) {
 
 static void run_arguments(aot_scope *s, aot_tensor *const *inputs, aot_tensor **out, void *user) {
   const tracing *t = user;
-  aoti_arguments_run(s, &t->f->arguments, t->fn->fn, t->fn->user, inputs, out, t->fn->n_out, t->f->returned);
+  aoti_arguments_run(s, &t->f->arguments, &t->f->arena, t->fn->fn, t->fn->user, inputs, out, t->fn->n_out,
+                     t->f->returned);
 }
 
 // static_weight_shapes: a weight keeps its sizes.
@@ -212,8 +213,9 @@ static aot_status trace_inputs(aot_function *fn, form *f, aot_tensors inputs, bo
     aoti_syms_release(f->guards.syms);
     f->guards.syms = NULL;
     AOT_TRY(aoti_guards_make(&f->arena, inputs, grad_enabled, dynamic, n_dynamic, &settled, &f->guards));
-    AOT_TRY(aoti_trace_joint(fn->session, run_arguments, &t, f->guards.inputs, inputs.n, fn->n_out, f->guards.syms,
-                             grad_enabled && !fn->options.no_grad, &options, traced));
+    AOT_TRY(aoti_trace_joint(fn->session, run_arguments, &t, f->guards.inputs, inputs.n,
+                             fn->n_out + f->arguments.n_moved, f->guards.syms, grad_enabled && !fn->options.no_grad,
+                             &options, traced));
     aot_status status = aoti_guards_settle(&f->guards, &f->arena, &settled, &again);
     if (status || again) aot_graph_destroy(traced->graph);
     AOT_TRY(status);
@@ -297,7 +299,7 @@ static aot_status build(aot_scope *s, aot_function *fn, form *f, aot_tensors in)
   AOT_TRY(status);
   AOT_TRY(find_offsets(f, in));
   bool is_joint = f->joint.graph->n_fwd_outputs >= 0;
-  f->n_fwd = f->joint.n_written + fn->n_out + (is_joint ? f->joint.n_bases : 0) + f->joint.philox;
+  f->n_fwd = f->joint.n_written + f->joint.n_out + (is_joint ? f->joint.n_bases : 0) + f->joint.philox;
   bool checks = fn->options.debug_assert;
   if (checks) AOT_TRY(aoti_in_pass(aoti_graph_verify(f->joint.graph), "trace"));
   if (is_joint) {
@@ -567,12 +569,30 @@ static aot_tensor *view_at(aot_scope *s, const form *f, const int64_t *symbols, 
 
 // An in-place view counts as a write of its input, as it does in eager execution: before the forward, whose saved
 // tensors are of the memory that it leaves alone.
-static void count_moves(const form *f, aot_tensors in) {
+static void count_move(aot_tensor *t) {
+  t->seen += t->seen == t->storage->version;
+  t->storage->version++;
+}
+static void count_moves(const form *f, aot_tensors in, aot_tensors arguments) {
   for (size_t i = 0; i < in.n; i++)
-    if (f->joint.inputs[i].moves) {
-      in.at[i]->seen += in.at[i]->seen == in.at[i]->storage->version;
-      in.at[i]->storage->version++;
-    }
+    if (f->joint.inputs[i].moves) count_move(in.at[i]);
+  for (size_t i = 0; i < arguments.n; i++)
+    if (f->arguments.at[i].moves) count_move(arguments.at[i]);
+}
+
+// Inputs that set_ gave the memory of another input: first all are seen there, since that one may be given another too.
+static void set_inputs(aot_scope *s, const form *f, const int64_t *symbols, aot_tensors in, const int64_t *origins) {
+  aot_tensor **seen;
+  aot_status status = aoti_arena_alloc(&s->arena, in.n, sizeof *seen, &seen);
+  for (size_t i = 0; i < in.n && !status && !s->error; i++) {
+    const aoti_input_info *info = &f->joint.inputs[i];
+    seen[i] = NULL;
+    if (info->is_set && info->set_to != UINT32_MAX)
+      seen[i] = view_at(s, f, symbols, in.at[info->set_to], origins[info->set_to], &info->after);
+  }
+  for (size_t i = 0; i < in.n && !status && !s->error; i++)
+    if (seen[i]) status = aoti_tensor_set_memory(in.at[i], seen[i]);
+  if (status) aoti_scope_fail(s, status);
 }
 
 // What the function wrote to its inputs goes back to them, on the tape where the tape saw it.
@@ -582,6 +602,11 @@ static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, ao
     aot_tensor *t = in.at[i];
     if (info->kept && f->exe) t->storage->version++; // run by other compilers, it counted itself
     if (!aoti_input_returned(info)) continue;
+    if (info->is_set) {
+      aot_status status = aoti_tensor_set_memory(t, now[k++]);
+      if (status) aoti_scope_fail(s, status);
+      continue;
+    }
     if (info->moves) {
       aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS], offset;
       size_t n = (size_t)info->after.ndim;
@@ -600,10 +625,24 @@ static void write_inputs(aot_scope *s, const form *f, const int64_t *symbols, ao
   }
 }
 
+// Arguments that are views of an input and are viewed in place themselves.
+static void move_arguments(aot_scope *s, const form *f, aot_tensors in, aot_tensors arguments) {
+  for (size_t i = 0; i < arguments.n && !s->error; i++) {
+    const aoti_argument *a = &f->arguments.at[i];
+    if (!a->moves) continue;
+    aot_int offset = a->after.offset;
+    size_t n = (size_t)a->after.ndim;
+    offset.value += in.at[a->input]->meta.offset.value;
+    aot_tensor *t = arguments.at[i];
+    aot_as_strided__default_at(NULL, 0, s, t, (aot_ints){a->after.size, n}, (aot_ints){a->after.stride, n}, &offset);
+    t->storage->version--, t->seen--; // counted already
+  }
+}
+
 static void make_outputs(aot_scope *s, const form *f, const int64_t *symbols, aot_tensors in, const int64_t *origins,
-                         aot_tensor *const *results, aot_tensor **out) {
+                         aot_tensor *const *results, aot_tensor **out, size_t n_out) {
   aot_tensor *const *own = results + f->joint.n_written, *const *bases = own + f->joint.n_out;
-  for (size_t i = 0; i < f->joint.n_out && !s->error; i++) {
+  for (size_t i = 0; i < n_out && !s->error; i++) {
     const aoti_output_info *info = &f->joint.outputs[i];
     aot_tensor *base = NULL;
     int64_t origin = 0;
@@ -613,6 +652,9 @@ static void make_outputs(aot_scope *s, const form *f, const int64_t *symbols, ao
     case AOTI_OUTPUT_VIEW_OF_INPUT:
       base = in.at[info->base];
       origin = origins[info->base];
+      if (f->joint.inputs[info->base].is_set) // where its new value begins, in this call and in the trace
+        origin =
+            base->meta.offset.value - aoti_guards_value(&f->guards, f->joint.inputs[info->base].after.offset, symbols);
       break;
     case AOTI_OUTPUT_VIEW_OF_OUTPUT: base = own[info->base]; break;
     case AOTI_OUTPUT_VIEW_OF_BASE: base = bases[info->base]; break;
@@ -643,7 +685,7 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
   if (!status) status = aoti_arena_alloc(&s->arena, in.n, sizeof *origins, &origins);
   if (!status) status = aoti_guards_symbols(&f->guards, in, &s->arena, &symbols);
   for (size_t i = 0; i < in.n && !status; i++) origins[i] = in.at[i]->meta.offset.value;
-  if (!status) count_moves(f, in);
+  if (!status) count_moves(f, in, arguments);
   if (!status) status = f->exe ? forward_compiled(s, c, in, results) : forward_boxed(s, c, in, results);
   aot_set_grad_enabled(s, grad_enabled);
   f->refs++; // the tape may drop the call
@@ -653,8 +695,10 @@ static aot_status run_call(aot_scope *s, aot_function *fn, form *f, aot_tensors 
     for (size_t i = 0; i < f->n_fwd; i++) differentiable[i] = f->tangent_of[i] != UINT32_MAX;
     status = aoti_tape_record_call(s, in.at, in.n, results, differentiable, f->n_fwd, backward_rule, c, call_free);
   }
+  if (!status) set_inputs(s, f, symbols, in, origins);
   if (!status) write_inputs(s, f, symbols, in, results);
-  if (!status) make_outputs(s, f, symbols, in, origins, results, out);
+  if (!status) move_arguments(s, f, in, arguments);
+  if (!status) make_outputs(s, f, symbols, in, origins, results, out, fn->n_out);
   for (size_t i = 0; i < fn->n_out && !status; i++)
     if (f->returned[i] >= 0) out[i] = arguments.at[f->returned[i]];
   form_release(f);

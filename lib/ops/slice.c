@@ -267,6 +267,12 @@ static aot_status meta_scatter(aoti_call *c, part_fn fn) {
   AOT_TRY(fn(c, 2, &p));
   return fits(c, &p, aoti_arg(c, 1));
 }
+// A part of a copy of self: an offset counts from where self's memory begins, the copy's is the copy.
+static aot_status strided_of_copy(const aoti_call *c, int i, part *p) {
+  AOT_TRY(strided_args(c, i, p));
+  p->offset = aoti_int_sub(c->syms, p->offset, meta_of(c, 0)->offset);
+  return NULL;
+}
 static aot_status scatter(aoti_call *c, part_fn fn) {
   aoti_copy_elements(aoti_result(c, 0), aoti_arg(c, 0));
   return write_part(c, fn, 2, aoti_arg(c, 1));
@@ -274,11 +280,11 @@ static aot_status scatter(aoti_call *c, part_fn fn) {
 aot_status aoti_meta_select_scatter(aoti_call *c) { return meta_scatter(c, select_args); }
 aot_status aoti_meta_slice_scatter(aoti_call *c) { return meta_scatter(c, slice_args); }
 aot_status aoti_meta_diagonal_scatter(aoti_call *c) { return meta_scatter(c, diagonal_args); }
-aot_status aoti_meta_as_strided_scatter(aoti_call *c) { return meta_scatter(c, strided_args); }
+aot_status aoti_meta_as_strided_scatter(aoti_call *c) { return meta_scatter(c, strided_of_copy); }
 aot_status aoti_ref_select_scatter(aoti_call *c) { return scatter(c, select_args); }
 aot_status aoti_ref_slice_scatter(aoti_call *c) { return scatter(c, slice_args); }
 aot_status aoti_ref_diagonal_scatter(aoti_call *c) { return scatter(c, diagonal_args); }
-aot_status aoti_ref_as_strided_scatter(aoti_call *c) { return scatter(c, strided_args); }
+aot_status aoti_ref_as_strided_scatter(aoti_call *c) { return scatter(c, strided_of_copy); }
 
 // ---- derivatives
 

@@ -110,54 +110,6 @@ void aoti_grad_as_strided(aoti_grad *g) {
   if (!aoti_failed(S)) aoti_give(g, 0, strided(g, storage, &read));
 }
 
-// ---- resize_(self, size, memory_format): row-major over the same storage, which grows when it is too small
-
-static aot_status grow(aoti_storage *old, size_t bytes) {
-  aoti_storage *larger;
-  if (bytes <= old->bytes) return NULL;
-  AOT_TRY(aoti_storage_create(old->device, bytes, true, &larger));
-  if (old->bytes) memcpy(larger->data, old->data, old->bytes);
-  aoti_storage was = *old; // every tensor over it sees the new memory; what held the old one frees it
-  old->data = larger->data, old->bytes = larger->bytes, old->free = larger->free, old->user = larger->user;
-  larger->data = was.data, larger->bytes = was.bytes, larger->free = was.free, larger->user = was.user;
-  aoti_storage_release(larger);
-  return NULL;
-}
-static aot_status resize(aoti_call *c, aot_tensor *t) {
-  aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
-  int ndim = aoti_arg_ints(c, 1, size);
-  const aot_value *format = &c->args[2];
-  bool same = ndim == t->meta.ndim, plain = format->kind == AOT_NONE;
-  for (int d = 0; same && d < ndim; d++) same = aoti_int_same(size[d], t->meta.size[d]);
-  for (int d = 0; d < ndim; d++)
-    if (!size[d].sym && size[d].value < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "a negative size");
-  if (!plain && format->as.memory_format != AOT_CONTIGUOUS)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a memory format other than contiguous_format");
-  if (same && (plain || aoti_meta_is_contiguous(c->syms, &t->meta))) return NULL;
-  if (c->scope->tracer)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED,
-                           "a tensor of a trace is given another size: its views would change");
-  if (t->meta.requires_grad || t->grad_fn)
-    return aoti_call_error(c, AOT_ERROR_INVALID, "a tensor that requires gradients is resized");
-  if (t->storage->read_only || t->meta.device.type != AOT_CPU)
-    return aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "memory that is not the library's, or on a device");
-  size_t bytes;
-  aot_tensor *now;
-  AOT_TRY(aoti_row_major(ndim, size, stride));
-  AOT_TRY(aoti_extent_bytes(t->meta.dtype, ndim, size, stride, t->meta.offset, &bytes));
-  AOT_TRY(grow(t->storage, bytes));
-  AOT_TRY(aoti_tensor_create(t->storage, t->meta.dtype, ndim, size, stride, t->meta.offset, &now));
-  aot_status status = aoti_tensor_become(t, now);
-  aot_tensor_release(now);
-  t->storage->version++;
-  return status;
-}
-void aoti_decomp_resize_(aoti_call *c) {
-  aot_status status = resize(c, aoti_arg(c, 0));
-  if (status) aoti_scope_fail(c->scope, status);
-  c->out[0] = c->args[0];
-}
-
 // (self, src, size, stride, offset): self outside of the part, src inside. The part lies in the memory of the gradient
 // as it does in self's when both are row-major.
 void aoti_grad_as_strided_scatter(aoti_grad *g) {

@@ -141,6 +141,7 @@ void aot_tensor_release(aot_tensor *t) {
   while (t && !t->is_poison && atomic_fetch_sub_explicit(&t->refs, 1, memory_order_acq_rel) == 1) {
     aot_tensor *base = t->base;
     aoti_storage_release(t->storage);
+    aoti_storage_release(t->first);
     aoti_view_release(t->view);
     aot_tensor_release(t->value);
     aot_tensor_release(t->untaped);

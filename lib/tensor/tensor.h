@@ -69,6 +69,7 @@ struct aot_tensor {
   aot_tensor *value;   /* retained: what stands for it in the trace since a write; NULL: itself */
   uint32_t generation; /* of its storage that value belongs to */
   aot_int *moved;      /* sizes and strides, when an in-place view changed them */
+  aoti_storage *first; /* retained: of a traced tensor that was given another memory, the one it was made with */
   void (*drop_grad_fn)(struct aoti_tape_node *grad_fn);
   aot_int dims[]; /* ndim sizes, ndim strides */
 };
@@ -97,6 +98,8 @@ void aoti_view_release(aoti_view *view); /* NULL is allowed */
 static inline uint32_t aoti_view_depth(const aot_tensor *t) { return t->view ? t->view->depth : 0; }
 /* Gives t the sizes, strides and offset of m, and its place in the storage. */
 aot_status aoti_tensor_become(aot_tensor *t, const aot_tensor *view) AOT_MUST_USE;
+/* Gives t the memory of source too: set_. The tape knows nothing of it. */
+aot_status aoti_tensor_set_memory(aot_tensor *t, aot_tensor *source) AOT_MUST_USE;
 /* Whether gradients flow to t; a view's base may have become differentiable after it was made. */
 static inline bool aoti_requires_grad(const aot_tensor *t) {
   return t->meta.requires_grad || (t->base && t->base->meta.requires_grad);

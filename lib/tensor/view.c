@@ -70,3 +70,22 @@ aot_status aoti_tensor_become(aot_tensor *t, const aot_tensor *view) {
   aoti_view_release(old);
   return NULL;
 }
+
+aot_status aoti_tensor_set_memory(aot_tensor *t, aot_tensor *source) {
+  aoti_storage *old = t->storage;
+  AOT_TRY(aoti_tensor_become(t, source));
+  old->version++; // what was saved of t is not what t holds
+  t->storage = aoti_storage_retain(source->storage);
+  if (t->trace_id && !t->first)
+    t->first = old;
+  else
+    aoti_storage_release(old);
+  aot_tensor *untaped = source->untaped ? source->untaped : aoti_requires_grad(source) ? source : NULL;
+  aot_tensor_retain(untaped);
+  aot_tensor_release(t->untaped);
+  t->untaped = untaped;
+  aot_tensor_release(t->base);
+  t->base = NULL;
+  t->one_of_several = source->one_of_several;
+  return NULL;
+}

@@ -57,13 +57,28 @@ static bool same_place(const aoti_meta *a, const aoti_meta *b) {
   return same;
 }
 
+// The memory that input k came with.
+static const aoti_storage *memory_of(const aot_tensor *t) { return t->first ? t->first : t->storage; }
+
+// An input that set_ gave another memory. PyTorch takes no such call that writes the memory before, either.
+static aot_status classify_set(aot_tensor *const *in, size_t n_in, size_t i, aoti_input_info *info) {
+  info->is_set = true;
+  info->set_to = UINT32_MAX;
+  for (size_t k = 0; k < n_in; k++)
+    if (memory_of(in[k]) == in[i]->storage) info->set_to = (uint32_t)k;
+  return memory_of(in[i])->generation
+             ? aoti_error(AOT_ERROR_UNSUPPORTED, "input %zu is written, and then given another memory by set_", i)
+             : NULL;
+}
+
 static aot_status classify_inputs(aoti_arena *arena, const aoti_input_spec *specs, aot_tensor *const *in, size_t n_in,
                                   bool keep, findings *f) {
   AOT_TRY(aoti_arena_alloc(arena, n_in, sizeof *f->inputs, &f->inputs));
   for (size_t i = 0; i < n_in; i++) {
     aoti_input_info *info = &f->inputs[i];
-    info->writes_data = in[i]->storage->generation > 0;
-    info->moves = !same_place(&in[i]->meta, &specs[i].meta);
+    if (in[i]->first) AOT_TRY(classify_set(in, n_in, i, info));
+    info->writes_data = !info->is_set && in[i]->storage->generation > 0;
+    info->moves = !info->is_set && !same_place(&in[i]->meta, &specs[i].meta);
     info->requires_grad = aoti_requires_grad(in[i]);
     info->kept =
         keep && info->writes_data && !info->moves && !(info->requires_grad && in[i]->storage->written_with_grad);
@@ -115,7 +130,10 @@ static aot_status classify_output(aoti_arena *arena, aot_tensor *const *in, size
   size_t all, alone, owner = n_in;
   count_sharing(t, out, n_out, &all, &alone);
   for (size_t k = 0; k < n_in; k++)
-    if (in[k]->storage == t->storage) owner = k;
+    if (in[k]->storage == t->storage && (owner == n_in || in[owner]->first)) owner = k; // rather one that had it
+  for (size_t k = 0; k < n_in; k++)
+    if (in[k]->first == t->storage && owner == n_in)
+      return aoti_error(AOT_ERROR_UNSUPPORTED, "output %zu lies in the memory that input %zu had before set_", i, k);
   AOT_TRY(keep_meta(arena, &t->meta, &info->meta));
   info->requires_grad = aoti_requires_grad(t);
   if (owner < n_in && !(t->grad_fn && !alone)) { // PyTorch cannot make one of several views again
@@ -263,7 +281,7 @@ static void protect_inputs(joint_trace *t, aoti_recording *r, aot_tensor *const 
     inner[i] = in[i];
     if (info->writes_data && info->requires_grad && !info->kept)
       inner[i] = aot_clone(r->scope, in[i]);
-    else if (aoti_input_written(info) && info->moves)
+    else if (info->moves)
       inner[i] = aot_view(r->scope, in[i], size);
   }
 }

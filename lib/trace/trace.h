@@ -49,6 +49,8 @@ typedef struct aoti_input_spec {
  * itself writes it. */
 typedef struct aoti_input_info {
   bool writes_data, moves; /* its memory is written; an in-place view gives it other sizes or strides */
+  bool is_set;             /* it is given another memory (set_): that of input set_to */
+  uint32_t set_to;         /* UINT32_MAX: of its new value, which the forward returns */
   bool kept;               /* the write is in the graph, as aten.copy_ */
   bool requires_grad;      /* after the call */
   bool has_tangent;        /* of its new value */
@@ -83,8 +85,10 @@ typedef struct aoti_joint {
    * the forward's outputs and the gradients each by the new offset. */
   bool philox;
 } aoti_joint;
-static inline bool aoti_input_written(const aoti_input_info *i) { return i->writes_data || i->moves; }
-static inline bool aoti_input_returned(const aoti_input_info *i) { return aoti_input_written(i) && !i->kept; }
+static inline bool aoti_input_written(const aoti_input_info *i) { return i->writes_data || i->moves || i->is_set; }
+static inline bool aoti_input_returned(const aoti_input_info *i) {
+  return i->is_set ? i->set_to == UINT32_MAX : (i->writes_data || i->moves) && !i->kept;
+}
 
 typedef struct aoti_trace_options {
   const aot_decompositions *decompositions; /* nullable */

@@ -6,6 +6,7 @@ from partitions import partitions
 from reports import drawn, layouts, numbers, reports, tables
 from rules import rules
 from semantics import aliasing, extras, more_writes, mutation, regions, third_writes
+from writes import fourth_writes, storages
 from trained import trained, trained_writes
 
 
@@ -498,4 +499,4 @@ def dynamic():
 GROUPS = [article, unary, binary, backward_ops, creation, reductions, views, contractions, losses, norms, compositions]
 GROUPS += [dynamic, opdb, models, optimizers, extras, mutation, aliasing, more_writes, third_writes, regions, partitions, rules, trained]
 GROUPS += [trained_writes, reports, tables, layouts, drawn]
-GROUPS += [numbers]
+GROUPS += [numbers, fourth_writes, storages]

@@ -17,6 +17,8 @@ import functions
 from capture import run_case
 from decomposed import listed
 
+# The groups whose cases record what one call leaves.
+CALLED = {"mutation", "aliasing", "more_writes", "third_writes", "fourth_writes", "storages", "regions", "trained_writes"}
 DECOMPOSED = listed()  # the functions that are traced with the decomposition tables too
 
 
@@ -34,7 +36,7 @@ def main():
         for case in cases:
             if wanted and group not in wanted and case.name not in wanted:
                 continue
-            case.calls = group in ("mutation", "aliasing", "more_writes", "third_writes", "regions", "trained_writes")
+            case.calls = group in CALLED
             case.decomposed = case.name in DECOMPOSED
             try:
                 run_case(case, os.path.join(HERE, "data"))

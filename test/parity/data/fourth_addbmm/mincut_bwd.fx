@@ -1,0 +1,7 @@
+def forward(self, transpose: "f32[3, 2, 3][6, 1, 2]cpu", transpose_1: "f32[3, 3, 2][6, 1, 3]cpu", tangents_1: "f32[2, 2][2, 1]cpu"):
+    unsqueeze: "f32[1, 2, 2][4, 2, 1]cpu" = torch.ops.aten.unsqueeze.default(tangents_1, 0)
+    expand: "f32[3, 2, 2][0, 2, 1]cpu" = torch.ops.aten.expand.default(unsqueeze, [3, 2, 2]);  unsqueeze = None
+    bmm: "f32[3, 2, 3][6, 3, 1]cpu" = torch.ops.aten.bmm.default(expand, transpose);  transpose = None
+    bmm_1: "f32[3, 3, 2][6, 2, 1]cpu" = torch.ops.aten.bmm.default(transpose_1, expand);  transpose_1 = expand = None
+    mul_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 1);  tangents_1 = None
+    return (mul_1, bmm, bmm_1)

@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3][1]cpu", primals_3: "f32[3][1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    clone: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clone.default(mul)
+    clamp: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clamp.Tensor(mul, primals_2, primals_3);  mul = None
+    lt: "b8[3][1]cpu" = torch.ops.aten.lt.Tensor(primals_2, primals_3)
+    eq: "b8[2, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(clone, primals_2)
+    eq_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.eq.Tensor(clone, primals_3)
+    logical_or: "b8[2, 3][3, 1]cpu" = torch.ops.aten.logical_or.default(eq, eq_1);  eq = eq_1 = None
+    logical_and: "b8[2, 3][3, 1]cpu" = torch.ops.aten.logical_and.default(logical_or, lt);  logical_or = lt = None
+    lt_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.lt.Tensor(clone, primals_2);  primals_2 = None
+    gt: "b8[2, 3][3, 1]cpu" = torch.ops.aten.gt.Tensor(clone, primals_3);  clone = primals_3 = None
+    logical_or_1: "b8[2, 3][3, 1]cpu" = torch.ops.aten.logical_or.default(lt_1, gt);  lt_1 = gt = None
+    return (clamp, logical_and, logical_or_1)

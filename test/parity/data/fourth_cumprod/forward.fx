@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1)
+    cumprod: "f32[2, 3][3, 1]cpu" = torch.ops.aten.cumprod.default(mul, 1);  mul = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(cumprod, primals_1);  cumprod = primals_1 = None
+    return mul_1

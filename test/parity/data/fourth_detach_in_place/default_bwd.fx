@@ -1,0 +1,4 @@
+def forward(self, mul_1: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu"):
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, mul_1);  tangents_1 = mul_1 = None
+    mul_4: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul_3, 2);  mul_3 = None
+    return (mul_4,)

@@ -1,0 +1,5 @@
+def forward(self, primals_1: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, 3)
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, mul_1);  mul = None
+    return (mul_2, mul_1)

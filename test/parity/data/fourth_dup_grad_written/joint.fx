@@ -1,0 +1,11 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(clone, 2);  clone = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, mul)
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul_1, primals_2);  mul_1 = primals_2 = None
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, mul)
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, mul)
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    add_2: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(add_1, mul_2);  add_1 = mul_2 = None
+    mul_4: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(add_2, 2);  add_2 = None
+    return (mul, add, mul_4, tangents_2)

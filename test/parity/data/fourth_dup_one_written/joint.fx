@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu"):
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(primals_2, 1);  primals_2 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, add);  primals_1 = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, add);  mul = None
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, add);  tangents_1 = None
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul_2, add);  mul_2 = None
+    return (add, mul_1, mul_3, None)

@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(mul)
+    erfinv: "f32[3][1]cpu" = torch.ops.aten.erfinv.default(mul);  mul = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(erfinv, primals_2)
+    return (mul_1, primals_2, clone, erfinv)

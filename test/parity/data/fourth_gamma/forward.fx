@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1)
+    mvlgamma: "f32[3][1]cpu" = torch.ops.aten.mvlgamma.default(mul, 1);  mul = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    i0: "f32[3][1]cpu" = torch.ops.aten.i0.default(mul_1);  mul_1 = None
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mvlgamma, i0);  mvlgamma = i0 = None
+    return mul_2

@@ -1,0 +1,3 @@
+def forward(self, tangents_1: "f32[][]cpu"):
+    expand: "f32[3][0]cpu" = torch.ops.aten.expand.default(tangents_1, [3]);  tangents_1 = None
+    return (expand, None)

@@ -1,0 +1,10 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(clone, primals_2);  clone = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(add, 2);  add = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, primals_2)
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, mul)
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = primals_2 = None
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    add_2: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul_2, add_1);  mul_2 = None
+    return (mul, mul_1, add_1, add_2)

@@ -1,0 +1,19 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3, 2][2, 1]cpu", tangents_1: "f32[3, 2][1, 3]cpu", tangents_2: "f32[3, 2][1, 3]cpu"):
+    clone: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    select: "f32[3][1]cpu" = torch.ops.aten.select.int(clone, 0, 0)
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(select, 2);  select = None
+    select_scatter: "f32[2, 3][3, 1]cpu" = torch.ops.aten.select_scatter.default(clone, mul, 0, 0);  clone = mul = None
+    t_1: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(select_scatter);  select_scatter = None
+    mul_1: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(t_1, primals_2)
+    mul_2: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(tangents_2, t_1)
+    mul_3: "f32[3, 2][1, 3]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = primals_2 = None
+    add: "f32[3, 2][1, 3]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    new_empty_strided: "f32[3, 2][1, 3]cpu" = torch.ops.aten.new_empty_strided.default(add, [3, 2], [1, 3])
+    copy: "f32[3, 2][1, 3]cpu" = torch.ops.aten.copy.default(new_empty_strided, add);  new_empty_strided = add = None
+    select_5: "f32[2][3]cpu" = torch.ops.aten.select.int(copy, 0, 0)
+    clone_1: "f32[2][1]cpu" = torch.ops.aten.clone.default(select_5, memory_format = torch.contiguous_format)
+    mul_4: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(clone_1, 2);  clone_1 = None
+    copy_1: "f32[2][3]cpu" = torch.ops.aten.copy.default(select_5, mul_4);  select_5 = mul_4 = None
+    select_scatter_1: "f32[3, 2][1, 3]cpu" = torch.ops.aten.select_scatter.default(copy, copy_1, 0, 0);  copy = copy_1 = None
+    t_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.t.default(select_scatter_1);  select_scatter_1 = None
+    return (t_1, mul_1, t_3, mul_2)

@@ -1,0 +1,6 @@
+def forward(self, a_1: "f32[3, 2][2, 1]cpu", b_1: "f32[2, 3][3, 1]cpu"):
+    t_: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t_.default(b_1);  b_1 = None
+    select: "f32[2][3]cpu" = torch.ops.aten.select.int(t_, 0, 0)
+    mul_: "f32[2][3]cpu" = torch.ops.aten.mul_.Tensor(select, 2);  select = mul_ = None
+    mul: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(a_1, t_);  a_1 = t_ = None
+    return mul

@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(clone, 2);  clone = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(mul, primals_2)
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, mul)
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = primals_2 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    return (mul, mul, mul_1, add, mul_2)

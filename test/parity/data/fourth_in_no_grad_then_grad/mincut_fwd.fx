@@ -1,0 +1,6 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[3][1]cpu"):
+    clone: "f32[3][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(clone, 2);  clone = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul, primals_2);  mul = None
+    mul_1: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(add, primals_2)
+    return (add, mul_1, primals_2, add)

@@ -1,0 +1,8 @@
+def forward(self, primals_2: "f32[3][1]cpu", clone_1: "f32[3][1]cpu", mul: "f32[3][1]cpu", tangents_1: "f32[3][1]cpu", tangents_2: "f32[3][1]cpu"):
+    mul_2: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, mul);  mul = None
+    mul_3: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(tangents_2, primals_2);  tangents_2 = None
+    add: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    mul_4: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(add, clone_1);  clone_1 = None
+    mul_5: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(add, primals_2);  add = primals_2 = None
+    add_1: "f32[3][1]cpu" = torch.ops.aten.add.Tensor(mul_2, mul_4);  mul_2 = mul_4 = None
+    return (mul_5, add_1)

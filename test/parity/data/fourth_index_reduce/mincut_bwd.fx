@@ -1,0 +1,10 @@
+def forward(self, primals_3: "i64[4][1]cpu", eq: "b8[3, 2][2, 1]cpu", eq_1: "b8[4, 2][2, 1]cpu", tangents_1: "f32[3, 2][2, 1]cpu"):
+    _to_copy: "f32[3, 2][2, 1]cpu" = torch.ops.aten._to_copy.default(eq, dtype = torch.float32);  eq = None
+    _to_copy_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten._to_copy.default(eq_1, dtype = torch.float32);  eq_1 = None
+    index_add: "f32[3, 2][2, 1]cpu" = torch.ops.aten.index_add.default(_to_copy, 0, primals_3, _to_copy_1)
+    div: "f32[3, 2][2, 1]cpu" = torch.ops.aten.div.Tensor(tangents_1, index_add);  tangents_1 = index_add = None
+    mul_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(_to_copy, div);  _to_copy = None
+    index_select_1: "f32[4, 2][2, 1]cpu" = torch.ops.aten.index_select.default(div, 0, primals_3);  div = primals_3 = None
+    mul_2: "f32[4, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(_to_copy_1, index_select_1);  _to_copy_1 = index_select_1 = None
+    mul_3: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mul.Tensor(mul_1, 1);  mul_1 = None
+    return (mul_3, mul_2, None)

@@ -1,0 +1,5 @@
+def forward(self, primals_3: "b8[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    masked_fill: "f32[2, 3][3, 1]cpu" = torch.ops.aten.masked_fill.Scalar(tangents_1, primals_3, 0)
+    masked_scatter_backward: "f32[6][1]cpu" = torch.ops.aten.masked_scatter_backward.default(tangents_1, primals_3, [6]);  tangents_1 = primals_3 = None
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(masked_fill, 1);  masked_fill = None
+    return (mul_1, masked_scatter_backward, None)

@@ -1,0 +1,8 @@
+def forward(self, clone: "f32[6][1]cpu", tangents_1: "f32[6][1]cpu"):
+    abs_1: "f32[6][1]cpu" = torch.ops.aten.abs.default(clone)
+    ne: "b8[6][1]cpu" = torch.ops.aten.ne.Scalar(abs_1, inf);  abs_1 = None
+    eq: "b8[6][1]cpu" = torch.ops.aten.eq.Tensor(clone, clone);  clone = None
+    mul_1: "b8[6][1]cpu" = torch.ops.aten.mul.Tensor(eq, ne);  eq = ne = None
+    mul_2: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, mul_1);  tangents_1 = mul_1 = None
+    mul_3: "f32[6][1]cpu" = torch.ops.aten.mul.Tensor(mul_2, 1);  mul_2 = None
+    return (mul_3,)

@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", tangents_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 2);  primals_1 = None
+    select: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 0)
+    select_1: "f32[3][1]cpu" = torch.ops.aten.select.int(mul, 0, 1)
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(mul)
+    mul_1: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2);  tangents_1 = None
+    return (select, mul, select_1, t, mul_1)

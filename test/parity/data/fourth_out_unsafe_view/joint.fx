@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu", primals_2: "f32[3, 2][2, 1]cpu", tangents_1: "f32[2, 2][2, 1]cpu", tangents_2: "f32[4][1]cpu"):
+    mm: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_1, primals_2)
+    mm_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.mm.default(primals_1, primals_2)
+    view: "f32[4][1]cpu" = torch.ops.aten.view.default(mm_1, [-1]);  mm_1 = None
+    view_1: "f32[2, 2][2, 1]cpu" = torch.ops.aten.view.default(tangents_2, [2, 2]);  tangents_2 = None
+    t: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(primals_1)
+    mm_2: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(t, view_1);  t = None
+    t_1: "f32[2, 3][1, 2]cpu" = torch.ops.aten.t.default(primals_2)
+    mm_3: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(view_1, t_1);  view_1 = t_1 = None
+    t_2: "f32[3, 2][1, 3]cpu" = torch.ops.aten.t.default(primals_1);  primals_1 = None
+    mm_4: "f32[3, 2][2, 1]cpu" = torch.ops.aten.mm.default(t_2, tangents_1);  t_2 = None
+    t_3: "f32[2, 3][1, 2]cpu" = torch.ops.aten.t.default(primals_2);  primals_2 = None
+    mm_5: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mm.default(tangents_1, t_3);  tangents_1 = t_3 = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(mm_3, mm_5);  mm_3 = mm_5 = None
+    add_1: "f32[3, 2][2, 1]cpu" = torch.ops.aten.add.Tensor(mm_2, mm_4);  mm_2 = mm_4 = None
+    return (mm, view, add, add_1)

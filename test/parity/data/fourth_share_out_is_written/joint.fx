@@ -1,0 +1,8 @@
+def forward(self, primals_1: "f32[6][1]cpu", primals_2: "f32[2][1]cpu", tangents_1: "f32[2][1]cpu"):
+    as_strided: "f32[4][1]cpu" = torch.ops.aten.as_strided.default(primals_1, [4], [1], 0)
+    mul: "f32[4][1]cpu" = torch.ops.aten.mul.Tensor(as_strided, 2);  as_strided = None
+    as_strided_scatter: "f32[6][1]cpu" = torch.ops.aten.as_strided_scatter.default(primals_1, mul, [4], [1], 0);  primals_1 = mul = None
+    mul_1: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(primals_2, 2);  primals_2 = None
+    mul_2: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(tangents_1, 2);  tangents_1 = None
+    as_strided_3: "f32[4][1]cpu" = torch.ops.aten.as_strided.default(as_strided_scatter, [4], [1], 2)
+    return (as_strided_scatter, as_strided_3, mul_1, None, mul_2)

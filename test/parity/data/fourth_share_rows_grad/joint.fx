@@ -1,0 +1,13 @@
+def forward(self, primals_1: "f32[2][1]cpu", primals_2: "f32[2][1]cpu", tangents_1: "f32[2][1]cpu", tangents_2: "f32[2][1]cpu", tangents_3: "f32[2][1]cpu"):
+    clone: "f32[2][1]cpu" = torch.ops.aten.clone.default(primals_1);  primals_1 = None
+    clone_1: "f32[2][1]cpu" = torch.ops.aten.clone.default(primals_2);  primals_2 = None
+    mul: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(clone, 2);  clone = None
+    add: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(clone_1, mul);  clone_1 = None
+    mul_1: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(mul, add)
+    mul_2: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(tangents_3, mul)
+    mul_3: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(tangents_3, add);  tangents_3 = None
+    add_1: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(tangents_1, mul_3);  tangents_1 = mul_3 = None
+    add_2: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(tangents_2, mul_2);  tangents_2 = mul_2 = None
+    add_3: "f32[2][1]cpu" = torch.ops.aten.add.Tensor(add_1, add_2);  add_1 = None
+    mul_4: "f32[2][1]cpu" = torch.ops.aten.mul.Tensor(add_3, 2);  add_3 = None
+    return (mul, add, mul_1, mul_4, add_2)

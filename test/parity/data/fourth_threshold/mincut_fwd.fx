@@ -1,0 +1,7 @@
+def forward(self, primals_1: "f32[2, 3][3, 1]cpu"):
+    mul: "f32[2, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    clone: "f32[2, 3][3, 1]cpu" = torch.ops.aten.clone.default(mul)
+    threshold: "f32[2, 3][3, 1]cpu" = torch.ops.aten.threshold.default(mul, 0.1, 0.2)
+    hardtanh: "f32[2, 3][3, 1]cpu" = torch.ops.aten.hardtanh.default(mul, 0, 6);  mul = None
+    add: "f32[2, 3][3, 1]cpu" = torch.ops.aten.add.Tensor(threshold, hardtanh);  threshold = hardtanh = None
+    return (add, clone)

@@ -1,0 +1,16 @@
+def forward(self, primals_1: "f32[3][1]cpu", primals_2: "f32[1, 3][3, 1]cpu", tangents_1: "f32[3][1]cpu"):
+    mul: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(primals_1, 1);  primals_1 = None
+    unsqueeze: "f32[1, 3][3, 1]cpu" = torch.ops.aten.unsqueeze.default(mul, 0);  mul = None
+    clone: "f32[1, 3][3, 1]cpu" = torch.ops.aten.clone.default(unsqueeze)
+    mul_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(unsqueeze, primals_2);  unsqueeze = None
+    squeeze: "f32[3][1]cpu" = torch.ops.aten.squeeze.dim(mul_1, 0);  mul_1 = None
+    new_empty_strided: "f32[3][1]cpu" = torch.ops.aten.new_empty_strided.default(tangents_1, [3], [1])
+    copy: "f32[3][1]cpu" = torch.ops.aten.copy.default(new_empty_strided, tangents_1);  new_empty_strided = tangents_1 = None
+    unsqueeze_4: "f32[1, 3][3, 1]cpu" = torch.ops.aten.unsqueeze.default(copy, 0);  copy = None
+    clone_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.clone.default(unsqueeze_4, memory_format = torch.contiguous_format)
+    mul_2: "f32[1, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(clone_1, clone);  clone = None
+    mul_3: "f32[1, 3][3, 1]cpu" = torch.ops.aten.mul.Tensor(clone_1, primals_2);  clone_1 = primals_2 = None
+    copy_1: "f32[1, 3][3, 1]cpu" = torch.ops.aten.copy.default(unsqueeze_4, mul_3);  unsqueeze_4 = mul_3 = None
+    squeeze_1: "f32[3][1]cpu" = torch.ops.aten.squeeze.dim(copy_1, 0);  copy_1 = None
+    mul_4: "f32[3][1]cpu" = torch.ops.aten.mul.Tensor(squeeze_1, 1);  squeeze_1 = None
+    return (squeeze, mul_4, mul_2)
