@@ -44,8 +44,10 @@ static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
 // Other spellings, with the arguments of the usual one.
 static const struct {
   const char *name, *usual;
-} spellings[] = {{"aten.true_divide.Tensor", "aten.div.Tensor"}, {"torch.true_divide", "aten.div.Tensor"},
-                 {"torch._C._nn.linear", "aten.linear.default"}, {"torch._C._nn.gelu", "aten.gelu.default"},
+} spellings[] = {{"aten.true_divide.Tensor", "aten.div.Tensor"},
+                 {"torch.true_divide", "aten.div.Tensor"},
+                 {"torch._C._nn.linear", "aten.linear.default"},
+                 {"torch._C._nn.gelu", "aten.gelu.default"},
                  {"torch._C._nn.silu", "aten.silu.default"}};
 
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
