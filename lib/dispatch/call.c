@@ -61,9 +61,10 @@ static bool computes(const aoti_call *c) {
 }
 
 static aot_device device_of(const aoti_call *c) {
+  for (uint32_t i = 0; i < c->info->n_args; i++)
+    if (c->args[i].kind == AOT_DEVICE) return c->args[i].as.device;
   for (uint32_t i = 0; i < c->info->n_args; i++) {
     const aot_value *v = &c->args[i];
-    if (v->kind == AOT_DEVICE) return v->as.device;
     if (v->kind == AOT_TENSOR && v->as.tensor->meta.ndim) return v->as.tensor->meta.device;
     if (v->kind == AOT_LIST)
       for (size_t k = 0; k < v->as.list.n; k++)

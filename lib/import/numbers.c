@@ -29,17 +29,21 @@ static const struct {
              {"aten.where.ScalarSelf", 1, "aten.where.self"},
              {"aten.clamp_min.default", 1, "aten.clamp.Tensor"}};
 
-// Arithmetic on numbers; first: where only the second operand is such a number, as an operator of (second, first).
+// Arithmetic on numbers.
 static const struct {
-  const char *sign, *tensor, *first;
-} arithmetic[] = {{"_operator.add.default", "aten.add.Tensor", "aten.add.Tensor"},
-                  {"_operator.sub.default", "aten.sub.Tensor", "aten.rsub.Scalar"},
-                  {"_operator.mul.default", "aten.mul.Tensor", "aten.mul.Tensor"},
-                  {"_operator.truediv.default", "aten.div.Tensor", NULL},
-                  {"_operator.pow.default", "aten.pow.Tensor_Scalar", NULL}};
+  const char *sign, *tensor;
+} arithmetic[] = {{"_operator.add.default", "aten.add.Tensor"},
+                  {"_operator.sub.default", "aten.sub.Tensor"},
+                  {"_operator.mul.default", "aten.mul.Tensor"},
+                  {"_operator.truediv.default", "aten.div.Tensor"},
+                  {"_operator.pow.default", "aten.pow.Tensor_Tensor"}};
 
 static bool is_named(const aoti_op_info *row, const char *name) { return row && !strcmp(row->name, name); }
 static bool takes_out(const aoti_op_info *row) { return is_named(row, "aten._local_scalar_dense.default"); }
+
+static bool is_function(const aoti_op_info *row) {
+  return is_named(row, "_operator.sym_float.default") || is_named(row, "_operator.sym_sqrt.default");
+}
 
 typedef struct numbers {
   const aoti_graph *from;
@@ -85,10 +89,10 @@ static bool find(numbers *m) {
     const aoti_op_info *row = aoti_node_op(m->from, n);
     int k = arithmetic_of(row);
     m->carried[i] = takes_out(row) && n->n_args && n->args[0].kind == AOT_NODE;
-    if (k >= 0 && n->n_args == 2)
-      m->carried[i] = is_carried(m, &n->args[0]) ||
-                      (arithmetic[k].first && n->args[0].kind != AOT_NODE && is_carried(m, &n->args[1]));
-    if (is_named(row, "_operator.sym_float.default")) m->carried[i] = is_carried(m, &n->args[0]);
+    if (k >= 0 && n->n_args == 2) m->carried[i] = is_carried(m, &n->args[0]) || is_carried(m, &n->args[1]);
+    for (uint32_t a = 0; m->carried[i] && k >= 0 && a < 2; a++) // beside such a number a size stays one
+      if (n->args[a].kind == AOT_NODE && !m->carried[n->args[a].as.node]) return false;
+    if (is_function(row)) m->carried[i] = is_carried(m, &n->args[0]);
     any = any || m->carried[i];
     if (!m->carried[i] && !accepts(m, n)) return false;
   }
@@ -133,16 +137,19 @@ static aot_status calculate(const numbers *m, const aoti_node *n, aoti_graph *g,
   aot_value args[2] = {n->args[0], n->n_args > 1 ? n->args[1] : (aot_value){AOT_NONE}};
   for (int i = 0; i < 2; i++)
     if (args[i].kind == AOT_NODE) args[i].as.node = map[args[i].as.node];
-  if (k < 0) { // sym_float
+  if (k < 0) {
+    bool root = is_named(aoti_node_op(m->from, n), "_operator.sym_sqrt.default");
     args[1] = (aot_value){AOT_DTYPE, .as.dtype = AOT_F64};
-    return emit(g, n, "aten._to_copy.default", args, 2, "", out);
+    return root ? emit(g, n, "aten.sqrt.default", args, 1, "", out)
+                : emit(g, n, "aten._to_copy.default", args, 2, "", out);
   }
-  if (args[0].kind == AOT_NODE) {
-    bool two = k == 4 && args[1].kind == AOT_NODE;
-    return emit(g, n, two ? "aten.pow.Tensor_Tensor" : arithmetic[k].tensor, args, 2, "", out);
+  for (int i = 0; i < 2; i++) { // a number beside it
+    const aot_value like[] = {args[!i], args[i]};
+    if (args[i].kind == AOT_NODE) continue;
+    AOT_TRY(emit(g, n, "aten.full_like.default", like, 2, "_with", out));
+    args[i] = node_value(*out);
   }
-  const aot_value swapped[] = {args[1], args[0]};
-  return emit(g, n, arithmetic[k].first, swapped, 2, "", out);
+  return emit(g, n, arithmetic[k].tensor, args, 2, "", out);
 }
 
 static aot_status rewrite(const numbers *m, aoti_graph *g) {

@@ -101,7 +101,7 @@ static aot_status tensor(graph_parser *p, cursor *c, aot_dtype dtype, aoti_type 
 
 /* PyTorch's names of floats: zf0, and what makes one of an integer. */
 static bool is_float_text(const char *text, size_t n) {
-  static const char *const marks[] = {"zf", "ToFloat(", "TrueDiv(", "."};
+  static const char *const marks[] = {"zf", "zuf", "ToFloat(", "TrueDiv(", "."};
   for (size_t i = 0; i < sizeof marks / sizeof *marks; i++)
     if (aoti_text_find(text, text + n, marks[i])) return true;
   return false;

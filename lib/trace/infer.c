@@ -12,6 +12,15 @@ static void print_dims(aoti_text *t, const aoti_syms *syms, const aot_int *dims,
   aoti_text_add(t, "]");
 }
 
+static aot_status other_device(const aoti_node *n, aot_device said, aot_device found) {
+  static const char *const names[] = {"cpu", "cuda"};
+  return aoti_at_node(aoti_error_at(AOT_ERROR_INVALID, n->file, n->line,
+                                    "node %s is annotated as on device %s:%u, its operator gives one on %s:%u", n->name,
+                                    names[said.type == AOT_CUDA], said.index, names[found.type == AOT_CUDA],
+                                    found.index),
+                      n->name);
+}
+
 static aot_status mismatch(const aoti_graph *g, const aoti_node *n, const aoti_meta *said, const aoti_meta *found,
                            bool sizes_only) {
   aoti_text t = {0};
@@ -54,7 +63,28 @@ static aot_status type_of(aoti_graph *g, const aot_value *v, aoti_type *out) {
   return NULL;
 }
 
-static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
+// The devices that annotations name. A text that names none has its tensors where the parser thought, all in one place.
+typedef struct said_devices {
+  bool cpu, cuda;
+} said_devices;
+
+static said_devices devices_of(const aoti_graph *g) {
+  said_devices said = {false, false};
+  for (size_t i = 0; i < g->nodes.n; i++) {
+    const aoti_node *n = &g->nodes.at[i];
+    if (n->type.kind != AOTI_TYPE_TENSOR || n->tags & AOTI_TAG_SIZES_ONLY) continue;
+    said.cpu = said.cpu || n->type.tensor.device.type == AOT_CPU;
+    said.cuda = said.cuda || n->type.tensor.device.type == AOT_CUDA;
+  }
+  return said;
+}
+
+static bool same_device(said_devices said, aot_device a, aot_device found) {
+  if (a.type == found.type) return a.type == AOT_CPU || a.index == found.index;
+  return !said.cpu || !said.cuda; // it may be that the text names none
+}
+
+static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v, said_devices said) {
   aoti_node *n = &g->nodes.at[id];
   aoti_type found;
   AOT_TRY(type_of(g, v, &found));
@@ -63,6 +93,8 @@ static aot_status settle(aoti_graph *g, uint32_t id, const aot_value *v) {
     bool same;
     AOT_TRY(same_meta(g->syms, &n->type.tensor, &found.tensor, sizes_only, &same));
     if (!same) return mismatch(g, n, &n->type.tensor, &found.tensor, sizes_only);
+    if (!sizes_only && !same_device(said, n->type.tensor.device, found.tensor.device))
+      return other_device(n, n->type.tensor.device, found.tensor.device);
     if (!sizes_only) return NULL;
   }
   n->tags &= ~(uint32_t)AOTI_TAG_SIZES_ONLY;
@@ -125,10 +157,11 @@ static aot_status infer_into(aoti_recording *r, aoti_graph *g) {
     AOT_TRY(aoti_recording_input(r, n->name, t));
     inputs[k++] = aoti_v_tensor(t);
   }
+  const said_devices said = devices_of(g);
   AOT_TRY(aoti_interpret_all(r->scope, g, inputs, n_in, env));
   if (r->scope->error) return NULL;
   for (uint32_t i = 0; i < g->nodes.n; i++)
-    if (g->nodes.at[i].kind == AOTI_CALL) AOT_TRY(settle(g, i, &env[i]));
+    if (g->nodes.at[i].kind == AOTI_CALL) AOT_TRY(settle(g, i, &env[i], said));
   return NULL;
 }
 

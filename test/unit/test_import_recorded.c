@@ -340,6 +340,38 @@ static void a_copy_between_devices_is_one_on_the_steps_device(void **state) {
   aot_graph_destroy(g);
 }
 
+static void what_annotations_say_of_devices_is_checked(void **state) {
+  (void)state;
+#define ON(x, node)                                                    \
+  "def forward(self, x: \"f32[2][1]" x "\", y: \"f32[2][1]" x "\"):\n" \
+  "    mul: \"f32[2][1]" node "\" = torch.ops.aten.mul.Tensor(x, y)\n" \
+  "    return (mul,)\n"
+  refused(ON("cpu", "cuda:0"), AOT_ERROR_INVALID, "node mul is annotated as on device cuda:0");
+  refused(ON("cuda:0", "cpu"), AOT_ERROR_INVALID, "node mul is annotated as on device cpu:0");
+  refused(ON("cuda:1", "cuda:0"), AOT_ERROR_INVALID, "gives one on cuda:1");
+  aot_graph *g = import(ON("cuda:1", "cuda:1"));
+  assert_ok(aoti_graph_infer(session, g));
+  aot_graph_destroy(g);
+}
+
+/* Of what item() gave, arithmetic by Python's operators, a root, and a quotient under it. */
+static void numbers_of_data_are_calculated_with(void **state) {
+  (void)state;
+  const float x[] = {1, 2}, k[] = {8, 8};
+  const double want[] = {5.5, 9}; /* x (8 / 2 - 0.5) + 2 */
+  expect_run("def forward(self, x: \"f32[2][1]cpu\", k: \"f32[2][1]cpu\"):\n"
+             "    amax: \"f32[][]cpu\" = torch.ops.aten.amax.default(k)\n"
+             "    n: \"Sym(zuf0)\" = torch.ops.aten._local_scalar_dense.default(amax)\n"
+             "    half: \"Sym(zuf0/2)\" = n / 2\n"
+             "    a: \"Sym(zuf0/2 - 0.5)\" = half - 0.5\n"
+             "    b: \"Sym(FloatTrueDiv(32.0, zuf0))\" = 32.0 / n\n"
+             "    c: \"Sym(OpaqueUnaryFn_sqrt(FloatTrueDiv(32.0, zuf0)))\" = torch._sym_sqrt(b)\n"
+             "    mul: \"f32[2][1]cpu\" = torch.ops.aten.mul.Tensor(x, a)\n"
+             "    add: \"f32[2][1]cpu\" = torch.ops.aten.add.Scalar(mul, c)\n"
+             "    return (add,)\n",
+             (const float *const[]){x, k}, 2, 2, want);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_size_that_must_be_even_is_checked_by_each_call, begin, end),
@@ -359,6 +391,8 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_triton_kernel_is_named, begin, end),
       cmocka_unit_test_setup_teardown(attention_may_carry_a_state, begin, end),
       cmocka_unit_test_setup_teardown(a_copy_between_devices_is_one_on_the_steps_device, begin, end),
+      cmocka_unit_test_setup_teardown(what_annotations_say_of_devices_is_checked, begin, end),
+      cmocka_unit_test_setup_teardown(numbers_of_data_are_calculated_with, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
