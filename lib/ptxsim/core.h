@@ -90,7 +90,8 @@ enum {
   PTX_CMP_NAN
 };
 enum { PTX_AND, PTX_OR, PTX_XOR };
-enum { PTX_HINT_CACHE = 1, PTX_HINT_L2 = 2 }; /* of L1, or how much L2 gets; a priority in L2 */
+/* What to do in the caches, a priority in L1 and in L2, how much L2 gets; an opcode has at most one of each. */
+enum { PTX_HINT_OP = 1, PTX_HINT_L1 = 2, PTX_HINT_L2 = 4, PTX_HINT_SIZE = 8 };
 enum { PTX_SEM_WEAK, PTX_SEM_RELAXED, PTX_SEM_ACQUIRE, PTX_SEM_RELEASE, PTX_SEM_ACQ_REL, PTX_SEM_SC, PTX_SEM_VOLATILE };
 enum { PTX_SCOPE_CTA, PTX_SCOPE_CLUSTER, PTX_SCOPE_GPU, PTX_SCOPE_SYS };
 
@@ -169,7 +170,7 @@ typedef struct ptx_opnd {
   uint8_t sreg;
   uint16_t part; /* of a register, in video instructions: PTX_PART and what follows it; 0 the whole */
   bool element;  /* of a variable, by index; of a special register, all four */
-  uint32_t reg;  /* function-local; in ADDR the base or PTX_NO */
+  uint32_t reg;  /* function-local; in ADDR the base, of an element the index, or PTX_NO */
   uint64_t imm;  /* value, bits of a float, or address offset */
   ptx_var *var;
   ptx_func *func;
@@ -352,8 +353,8 @@ typedef struct ptx_symbol {
 
 /* parse_*.c */
 aot_status ptx_parse(aoti_ptx_module *m) AOT_MUST_USE;
-/* Splits an opcode; on failure *out_why says what is not executed; NULL when PTX has no such instruction. */
-bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why);
+/* Splits an opcode; on failure *out_why says what is wrong, or what PTX has and the machine does not execute. */
+bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, bool *out_unexecuted, const char **out_why);
 extern const char *const ptx_stem_text[PTX_OPS];
 /* Whether its registers may have parts and signs. */
 bool ptx_takes_parts(int stem);

@@ -213,6 +213,37 @@ bool ptx_agree(ptx_type reg, ptx_type type) {
   return (r == 'f') == (t == 'f');
 }
 
+bool ptx_is_parameter(const ptx_func *f, const ptx_var *v) {
+  for (size_t i = 0; i < f->params.n + f->rets.n; i++)
+    if ((i < f->params.n ? f->params.at[i] : f->rets.at[i - f->params.n]) == v) return true;
+  return false;
+}
+
+/* Bytes from the beginning of a variable to the element whose index is in a register, in 64 bits. */
+static aot_status index_bytes(ptx_dec *c, const ptx_opnd *o, uint32_t *out) {
+  ptx_type t;
+  char key[16];
+  uint32_t index = ptx_reg_row(c, o->reg, &t), wide = ptx_new_row(c, 8), size;
+  snprintf(key, sizeof key, "ext.8.%d", reg_width(t));
+  AOT_TRY(ptx_emit_lane(c, key, (uint32_t)ptx_bytes(t) * 8 | (ptx_types[t].letter == 's' ? 128u : 0), wide, index,
+                        PTX_NO, PTX_NO));
+  AOT_TRY(ptx_constant(c, (uint64_t)ptx_bytes(o->var->type) * o->var->vec, 8, &size));
+  *out = ptx_new_row(c, 8);
+  return ptx_emit_lane(c, "mul.lo.u64", 0, *out, wide, size, PTX_NO);
+}
+
+static aot_status element_address(ptx_dec *c, const ptx_opnd *o, uint8_t width, uint32_t *out) {
+  ptx_opnd first = *o;
+  uint32_t base, bytes, sum = ptx_new_row(c, 8);
+  uint8_t eight;
+  first.reg = PTX_NO;
+  AOT_TRY(ptx_src_any(c, &first, PTX_U64, &base, &eight));
+  AOT_TRY(index_bytes(c, o, &bytes));
+  AOT_TRY(ptx_emit_lane(c, "add.u64", 0, sum, base, bytes, PTX_NO));
+  *out = width == 8 ? sum : ptx_new_row(c, width);
+  return width == 8 ? NULL : ptx_emit_lane(c, "ext.4.8", 32, *out, sum, PTX_NO, PTX_NO);
+}
+
 aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *out, uint8_t *out_width) {
   uint8_t width = reg_width(type);
   *out_width = width;
@@ -242,9 +273,9 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
   case PTX_O_F64:
     if (width < 4 || ptx_types[type].letter == 'u' || ptx_types[type].letter == 's')
       return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
-    if (ptx_types[type].letter != 'f' && c->s->op.stem != PTX_OP_MOV && c->s->op.stem != PTX_OP_SELP &&
-        c->s->op.stem != PTX_OP_ST)
+    if (ptx_types[type].letter == 'b' && width != (o->kind == PTX_O_F64 ? 8 : 4))
       return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
+    if (ptx_types[type].letter == 'x') return ptx_bad(c, "a floating literal where %s is wanted", ptx_types[type].text);
     return ptx_constant(c, literal(o, type), width, out);
   case PTX_O_SREG: {
     static const uint8_t bytes[PTX_SREGS] = {
@@ -253,9 +284,10 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
 #include "sregs.def"
 #undef PTX_SREG
     };
-    if (c->s->op.stem != PTX_OP_MOV) return ptx_bad(c, "a special register is read with mov only");
+    if (c->s->op.stem != PTX_OP_MOV && c->s->op.stem != PTX_OP_CVT)
+      return ptx_bad(c, "a special register is read with mov only");
     if (o->element) return ptx_bad(c, "a special register of four parts is read with mov.v4");
-    if (o->sreg >= PTX_SR_CLOCK) return ptx_unsupported(c, "a clock may only be read with mov");
+    if (o->sreg >= PTX_SR_CLOCK) return ptx_bad(c, "a clock may only be read with mov");
     // Indices and sizes of blocks and grids were 16 bits once, and %gridid is read in any width.
     bool narrow = o->sreg <= PTX_SR_NCTAID_W && width == 2;
     bool any = o->sreg == PTX_SR_GRIDID && width >= 2 && width <= 8;
@@ -272,6 +304,10 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     if (stem != PTX_OP_MOV && stem != PTX_OP_CVTA && stem != PTX_OP_CALL)
       return ptx_bad(c, "the address of a variable is moved to a register first");
     if (width != 8 && width != 4) return ptx_bad(c, "an address in %d bytes", width);
+    if (o->element && ptx_has(c, PTX_K_TO)) return ptx_bad(c, "an element where an address is wanted");
+    if (stem == PTX_OP_MOV && o->var->space == PTX_PARAM && !ptx_is_parameter(c->at->f, o->var))
+      return ptx_bad(c, "'%s' is a parameter of a call: it has no address", o->var->name);
+    if (o->element && o->reg != PTX_NO) return element_address(c, o, width, out);
     AOT_TRY(ptx_var_value(c, o->var, &value, &frame));
     if (frame && c->at->home) {
       ptx_inst *i;
@@ -286,7 +322,7 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     return ptx_constant(c, value + o->imm, width, out);
   }
   case PTX_O_FUNC:
-    if (c->s->op.stem != PTX_OP_MOV || width != 8) return ptx_bad(c, "a function where a value is wanted");
+    if (type == PTX_PRED || width > 8) return ptx_bad(c, "a function where a value is wanted");
     return ptx_constant(c, ptx_code_address(o->func), width, out);
   default: return ptx_bad(c, "an operand of the wrong kind");
   }
@@ -296,7 +332,7 @@ aot_status ptx_agree_any(const ptx_dec *c, const ptx_opnd *o, ptx_type type, boo
   if (o->kind != PTX_O_REG) return NULL;
   ptx_type reg = c->at->f->regs.at[o->reg];
   bool wider = ptx_bytes(reg) > ptx_bytes(type), whole = ptx_types[type].letter != 'f' && ptx_types[reg].letter != 'f';
-  if (memory && ptx_types[reg].letter == 'b') whole = true;
+  if (memory && (ptx_types[reg].letter == 'b' || ptx_types[type].letter == 'b')) whole = true;
   if (ptx_agree(reg, type) && (!wider || whole)) return NULL;
   return ptx_bad(c, "a register of type %s where %s is wanted", ptx_types[reg].text, ptx_types[type].text);
 }
@@ -343,6 +379,8 @@ bool ptx_is_pair(const ptx_dec *c, const ptx_opnd *o) {
 }
 
 static aot_status whole(const ptx_dec *c, const ptx_opnd *o) {
+  if (o->kind == PTX_O_FUNC) return ptx_bad(c, "a function where a value is wanted");
+  if (o->kind == PTX_O_F32 || o->kind == PTX_O_F64) return ptx_bad(c, "a floating literal where a number is wanted");
   char letter = o->kind == PTX_O_REG ? ptx_types[c->at->f->regs.at[o->reg]].letter : 'b';
   return letter == 'f' || letter == 'x' ? ptx_bad(c, "a whole number is wanted") : NULL;
 }
@@ -385,12 +423,15 @@ aot_status ptx_elements(const ptx_dec *c, const ptx_opnd *o, ptx_type type, ptx_
 }
 
 aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) {
-  if (o->kind != PTX_O_ADDR && !(o->kind == PTX_O_VAR && o->element)) return ptx_bad(c, "an address in [ ] is wanted");
+  bool element = o->kind == PTX_O_VAR && o->element &&
+                 (c->s->op.stem == PTX_OP_LD || c->s->op.stem == PTX_OP_LDU || c->s->op.stem == PTX_OP_ST);
+  if (o->kind != PTX_O_ADDR && !element) return ptx_bad(c, "an address in [ ] is wanted");
   *out = (ptx_address){.row = PTX_NO, .offset = (int64_t)o->imm, .var = o->var};
-  if (o->reg != PTX_NO) {
+  if (o->reg != PTX_NO && !element) {
     ptx_type t;
     out->row = ptx_reg_row(c, o->reg, &t);
     out->width = reg_width(t);
+    if (ptx_types[t].letter != 'f' && out->width == 2) return ptx_unsupported(c, "addresses in 16-bit registers");
     if (ptx_types[t].letter == 'f' || ptx_types[t].letter == 'x' || (out->width != 4 && out->width != 8))
       return ptx_bad(c, "an address register holds a whole number of 32 or 64 bits");
   } else if (o->var) {
@@ -406,7 +447,14 @@ aot_status ptx_addr(ptx_dec *c, const ptx_opnd *o, ptx_address *out) {
       out->width = 8;
     }
   }
-  return NULL;
+  if (!element || o->reg == PTX_NO) return NULL;
+  uint32_t bytes, base = out->row;
+  AOT_TRY(index_bytes(c, o, &bytes));
+  out->row = bytes;
+  out->width = 8;
+  if (base == PTX_NO) return NULL;
+  out->row = ptx_new_row(c, 8);
+  return ptx_emit_lane(c, "add.u64", 0, out->row, base, bytes, PTX_NO);
 }
 
 aot_status ptx_frame_row(ptx_dec *c, uint32_t *out) { return fill(c, PTX_SR_FRAME, 0, 8, out); }
@@ -443,7 +491,8 @@ static aot_status (*const decoders[PTX_OPS])(ptx_dec *) = {
 
 aot_status ptx_decode_stmt(ptx_dec *c) {
   ptx_stem stem = c->s->op.stem;
-  if (c->s->n && c->s->o[0].kind == PTX_O_SINK && stem != PTX_OP_ATOM && stem != PTX_OP_MBARRIER)
+  if (c->s->n && c->s->o[0].kind == PTX_O_SINK && stem != PTX_OP_ATOM && stem != PTX_OP_MBARRIER &&
+      stem != PTX_OP_LOP3 && stem != PTX_OP_SETP && stem != PTX_OP_MATCH)
     return ptx_bad(c, "the result of this instruction cannot be discarded");
   return decoders[stem](c);
 }

@@ -58,6 +58,7 @@ aot_status ptx_needs(const ptx_dec *c, int version, int target, const char *what
 uint32_t ptx_new_row(ptx_dec *c, uint8_t width);
 /* A new instruction of the statement in hand, with its guard. Valid until the next one. */
 aot_status ptx_emit(ptx_dec *c, ptx_exec_fn exec, ptx_inst **out) AOT_MUST_USE;
+bool ptx_is_parameter(const ptx_func *f, const ptx_var *v); /* or a result */
 /* A row that holds a constant. */
 aot_status ptx_constant(ptx_dec *c, uint64_t value, uint8_t width, uint32_t *out) AOT_MUST_USE;
 /* The row of a source operand read as type; widths must agree. */

@@ -118,7 +118,7 @@ static bool is_whole(ptx_stem stem, int k) {
 static aot_status by_key(ptx_dec *c, const char *key) {
   const ptx_opcode *op = &c->s->op;
   const ptx_lane_entry *e = ptx_lane_find(c, key);
-  if (!e) return ptx_unsupported(c, "these types and modifiers are not executed");
+  if (!e) return ptx_bad(c, "types and modifiers that do not go together");
   if (lacks_rounding(c)) return ptx_bad(c, "a rounding mode is wanted");
   ptx_type first = op->type[0];
   bool brain = first == PTX_BF16 || first == PTX_BF16X2;
@@ -134,7 +134,10 @@ static aot_status by_key(ptx_dec *c, const char *key) {
     return ptx_bad(c, ".ftz does not go with f16");
   if (only_flushed && !ptx_has(c, PTX_K_FTZ)) return ptx_bad(c, ".ftz is wanted");
   uint32_t mode = ptx_mode(c);
-  if (mode & ~(uint32_t)e->modes) return ptx_unsupported(c, "a modifier is not executed with these types");
+  if (op->stem == PTX_OP_RCP && first == PTX_F64 && ptx_has(c, PTX_K_RND)) mode &= ~(uint32_t)PTX_FTZ; // overlooked
+  if (brain && op->stem == PTX_OP_FMA && (mode & ~(uint32_t)e->modes & PTX_MODE_RND))
+    return ptx_unsupported(c, "fma of bf16 that is not rounded to nearest");
+  if (mode & ~(uint32_t)e->modes) return ptx_bad(c, "a modifier that does not go with these types");
   AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
   uint32_t rows[4] = {PTX_NO, PTX_NO, PTX_NO, PTX_NO}, d;
   const uint8_t widths[4] = {e->wa, e->wb, e->wc, e->wf};
@@ -162,7 +165,7 @@ static aot_status by_key(ptx_dec *c, const char *key) {
 aot_status ptx_dec_arith(ptx_dec *c) {
   if (ptx_has(c, PTX_K_CC)) return ptx_dec_carry(c);
   char key[64];
-  if (!key_of(c, key, sizeof key)) return ptx_unsupported(c, "too many modifiers");
+  if (!key_of(c, key, sizeof key)) return ptx_bad(c, "too many modifiers");
   return by_key(c, key);
 }
 
@@ -179,7 +182,7 @@ aot_status ptx_dec_carry(ptx_dec *c) {
            ptx_has(c, PTX_K_MUL) ? mul[ptx_mod(c, PTX_K_MUL)] : "",
            op->stem == PTX_OP_MAD || op->stem == PTX_OP_MADC ? ptx_types[t].letter : 'u', ptx_bytes(t) * 8);
   const ptx_lane_entry *e = ptx_lane_find(c, key);
-  if (!e || ptx_types[t].letter == 'f') return ptx_unsupported(c, "these types and modifiers are not executed");
+  if (!e || ptx_types[t].letter == 'f') return ptx_bad(c, "types and modifiers that do not go together");
   AOT_TRY(ptx_operands(c, 1 + e->n, 1 + e->n));
   uint32_t rows[3] = {PTX_NO, PTX_NO, PTX_NO}, d;
   for (int k = 0; k < e->n; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], t, &rows[k]));
@@ -220,14 +223,14 @@ aot_status ptx_dec_lop3(ptx_dec *c) {
   if ((to->kind == PTX_O_PAIR) != combined) return ptx_bad(c, "a predicate result goes with .and or .or");
   if (combined && ptx_mod(c, PTX_K_BOOL) == PTX_XOR) return ptx_bad(c, ".and or .or is wanted");
   for (int k = 0; k < 3; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], PTX_B32, &r[k]));
-  if (c->s->o[4].kind != PTX_O_INT || c->s->o[4].imm > 255) return ptx_bad(c, "the table must be a number below 256");
+  if (c->s->o[4].kind != PTX_O_INT) return ptx_bad(c, "the table must be a number");
   AOT_TRY(ptx_dst(c, combined ? &to->list[0] : to, PTX_B32, &d));
   if (combined) {
     AOT_TRY(ptx_dst(c, &to->list[1], PTX_PRED, &p));
     AOT_TRY(ptx_src(c, &c->s->o[5], PTX_PRED, &q));
     AOT_TRY(ptx_constant(c, 0, 4, &zero));
   }
-  AOT_TRY(ptx_emit_lane(c, "lop3.b32", (uint32_t)c->s->o[4].imm, d, r[0], r[1], r[2]));
+  AOT_TRY(ptx_emit_lane(c, "lop3.b32", (uint32_t)c->s->o[4].imm & 255, d, r[0], r[1], r[2]));
   if (!combined) return NULL;
   some = ptx_new_row(c, 1);
   AOT_TRY(ptx_emit_lane(c, "setp.ne.b32", 0, some, d, zero, PTX_NO));
@@ -269,8 +272,7 @@ aot_status ptx_dec_setp(ptx_dec *c) {
   bool combined = ptx_has(c, PTX_K_BOOL);
   AOT_TRY(ptx_operands(c, 3 + combined, 3 + combined));
   const ptx_lane_entry *e = ptx_lane_find(c, key);
-  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ)))
-    return ptx_unsupported(c, "this comparison is not executed");
+  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ))) return ptx_bad(c, "no such comparison");
   uint32_t a, b, p = PTX_NO, d, q = PTX_NO;
   AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
   AOT_TRY(ptx_src(c, &c->s->o[2], t, &b));
@@ -322,7 +324,7 @@ aot_status ptx_dec_set(ptx_dec *c) {
   const ptx_lane_entry *e = ptx_lane_find(c, key);
   bool packed = t == PTX_F16X2 || t == PTX_BF16X2;
   if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ)) || (packed && combined))
-    return ptx_unsupported(c, "this comparison is not executed");
+    return ptx_bad(c, "no such comparison");
   uint64_t one = UINT64_MAX;
   switch (dt) {
   case PTX_U16:
@@ -334,7 +336,7 @@ aot_status ptx_dec_set(ptx_dec *c) {
   case PTX_BF16: one = 0x3f80; break;
   case PTX_F16X2: one = 0x3c003c00; break;
   case PTX_BF16X2: one = 0x3f803f80; break;
-  default: return ptx_unsupported(c, "this result type");
+  default: return ptx_bad(c, "no such result type");
   }
   uint32_t a, b, p = PTX_NO, d, ones;
   AOT_TRY(ptx_src(c, &c->s->o[1], t, &a));
@@ -371,6 +373,7 @@ aot_status ptx_dec_slct(ptx_dec *c) {
   if (c->s->op.n_types != 2) return ptx_bad(c, "two types are wanted");
   ptx_type t = c->s->op.type[0], by = c->s->op.type[1];
   if (!is_plain_type(t) || t == PTX_PRED) return ptx_bad(c, "slct does not take %s", ptx_types[t].text);
+  if (by == PTX_S32 && ptx_has(c, PTX_K_FTZ)) return ptx_bad(c, ".ftz goes with .f32");
   if (by != PTX_S32 && by != PTX_F32) return ptx_bad(c, "the selector is .s32 or .f32");
   AOT_TRY(ptx_operands(c, 4, 4));
   uint32_t d, a, b, s;
@@ -463,7 +466,8 @@ aot_status ptx_dec_mov(ptx_dec *c) {
     ptx_inst *i;
     uint32_t row;
     bool wide = a->sreg == PTX_SR_CLOCK64 || a->sreg == PTX_SR_GLOBALTIMER;
-    if (ptx_bytes(t) != (wide ? 8 : 4)) return ptx_bad(c, "a special register of the wrong size");
+    if (ptx_bytes(t) != (wide ? 8 : 4) || ptx_types[t].letter == 'f')
+      return ptx_bad(c, "a special register of the wrong size");
     AOT_TRY(ptx_dst(c, d, t, &row));
     AOT_TRY(ptx_emit(c, ptx_exec_clock, &i));
     i->d = row, i->wd = (uint8_t)ptx_bytes(t), i->sub = a->sreg;
@@ -491,7 +495,8 @@ static uint64_t window(ptx_space s) {
 aot_status ptx_dec_cvta(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   if (op->n_spaces != 1 || op->n_types != 1) return ptx_bad(c, "a space and a type are wanted");
-  if (op->type[0] != PTX_U64) return ptx_unsupported(c, "32-bit generic addresses");
+  if (op->type[0] == PTX_U32) return ptx_unsupported(c, "32-bit generic addresses");
+  if (op->type[0] != PTX_U64) return ptx_bad(c, ".u64 is wanted");
   AOT_TRY(ptx_operands(c, 2, 2));
   uint32_t d, a, base;
   const ptx_opnd *o = &c->s->o[1];
@@ -508,11 +513,13 @@ aot_status ptx_dec_isspacep(ptx_dec *c) {
   if (op->n_spaces != 1) return ptx_bad(c, "a space is wanted");
   AOT_TRY(ptx_operands(c, 2, 2));
   uint32_t d, a;
-  AOT_TRY(ptx_src(c, &c->s->o[1], PTX_U64, &a));
+  const ptx_opnd *o = &c->s->o[1];
+  bool half = o->kind == PTX_O_REG && ptx_bytes(c->at->f->regs.at[o->reg]) == 4;
+  AOT_TRY(ptx_src_whole(c, o, half ? PTX_U32 : PTX_U64, &a));
   AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_PRED, &d));
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_isspacep, &i));
-  i->d = d, i->wd = 1, i->a = a, i->wa = 8, i->space = op->spaces[0];
+  i->d = d, i->wd = 1, i->a = a, i->wa = half ? 4 : 8, i->space = op->spaces[0];
   return NULL;
 }
 
@@ -531,6 +538,8 @@ aot_status ptx_dec_createpolicy(ptx_dec *c) {
     return ptx_bad(c, "a policy is of global memory");
   if (range) {
     AOT_TRY(ptx_addr(c, &o[1], &a));
+    if (a.var ? a.var->space != PTX_GLOBAL : a.row == PTX_NO)
+      return ptx_bad(c, "an address of global memory is wanted");
     for (int k = 2; k < 4; k++) AOT_TRY(ptx_src_whole(c, &o[k], PTX_B32, &row));
     if (o[2].kind == PTX_O_INT && o[3].kind == PTX_O_INT && o[2].imm > o[3].imm)
       return ptx_bad(c, "a part that is larger than the whole");

@@ -17,7 +17,10 @@ static aot_status bind(ptx_dec *c, ptx_instance *callee, const ptx_var *formal, 
   if (actual->kind == PTX_O_VAR && actual->var->space == PTX_PARAM && !actual->var->in_entry_params) {
     uint64_t at;
     bool frame;
-    if (actual->var->bytes < formal->bytes) return ptx_bad(c, "'%s' is smaller than the parameter", actual->var->name);
+    if (actual->var->bytes != formal->bytes)
+      return ptx_bad(c, "'%s' is not of the parameter's size", actual->var->name);
+    if (ptx_is_parameter(c->at->f, actual->var))
+      return ptx_bad(c, "'%s' is this function's own parameter", actual->var->name);
     AOT_TRY(ptx_var_value(c, actual->var, &at, &frame));
     callee->var_at[formal->index] = (uint32_t)at;
     return NULL;
@@ -116,7 +119,9 @@ static aot_status pass(ptx_dec *c, const ptx_instance *callee, const ptx_var *fo
     return ptx_unsupported(c, "an argument that is not a .param variable for a .param parameter");
   uint64_t at;
   bool frame;
-  if (actual->var->bytes < formal->bytes) return ptx_bad(c, "'%s' is smaller than the parameter", actual->var->name);
+  if (actual->var->bytes != formal->bytes) return ptx_bad(c, "'%s' is not of the parameter's size", actual->var->name);
+  if (ptx_is_parameter(c->at->f, actual->var))
+    return ptx_bad(c, "'%s' is this function's own parameter", actual->var->name);
   AOT_TRY(ptx_var_value(c, actual->var, &at, &frame));
   ptx_copy copy = {(uint32_t)at, callee->var_at[formal->index], (uint32_t)formal->bytes};
   if (returns) copy.from = copy.to, copy.to = (uint32_t)at;

@@ -35,7 +35,7 @@ static aot_status int_to_int(ptx_dec *c, ptx_type d, ptx_type s) {
 static aot_status pair_to_packed(ptx_dec *c, ptx_type d) {
   AOT_TRY(ptx_operands(c, 3, 3));
   if (ptx_has(c, PTX_K_IRND) || ptx_has(c, PTX_K_SAT) || ptx_has(c, PTX_K_FTZ))
-    return ptx_unsupported(c, "these modifiers");
+    return ptx_bad(c, "a modifier that does not go with these types");
   if (!ptx_has(c, PTX_K_RND) || (ptx_mode(c) & PTX_MODE_RND) > PTX_RZ) return ptx_bad(c, ".rn or .rz is wanted");
   uint32_t a, b, to;
   AOT_TRY(ptx_src(c, &c->s->o[1], PTX_F32, &a));
@@ -72,7 +72,7 @@ static aot_status pack(ptx_dec *c) {
     return ptx_bad(c, ".sat and .s32 are wanted");
   bool three = op->n_types == 3;
   if (ptx_bytes(op->type[0]) != (three ? 1 : 2) || !is_int(op->type[0]) || (three && op->type[2] != PTX_B32))
-    return ptx_unsupported(c, "only .u16, .s16, and .u8, .s8 with a third source");
+    return ptx_bad(c, ".u16, .s16, and .u8, .s8 with a third source are wanted");
   AOT_TRY(ptx_operands(c, 3 + three, 3 + three));
   uint32_t r[3] = {PTX_NO, PTX_NO, PTX_NO}, d;
   for (int k = 0; k < 2 + three; k++) AOT_TRY(ptx_src(c, &c->s->o[1 + k], k < 2 ? PTX_S32 : PTX_B32, &r[k]));
@@ -108,15 +108,17 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
   const ptx_opcode *op = &c->s->op;
   if (ptx_has(c, PTX_K_PACK)) return pack(c);
   if (ptx_has(c, PTX_K_RND) && ptx_has(c, PTX_K_IRND)) return ptx_bad(c, "two roundings");
-  if (op->n_types != 2) return ptx_unsupported(c, "this form of conversion");
+  if (op->n_types != 2) return ptx_bad(c, "two types are wanted");
   ptx_type d = op->type[0], s = op->type[1];
   bool di = is_int(d), si = is_int(s);
+  if (ptx_types[d].letter == 'b' || ptx_types[s].letter == 'b') return ptx_bad(c, "bits are not converted");
   if ((d == PTX_F16X2 || d == PTX_BF16X2) && s == PTX_F32) return pair_to_packed(c, d);
   AOT_TRY(ptx_operands(c, 2, 2));
   uint32_t mode = ptx_mode(c);
-  if (ptx_has(c, PTX_K_SATFIN) && s != PTX_F32) return ptx_unsupported(c, "saturation to finite values");
-  AOT_TRY(ptx_agree_any(c, &c->s->o[0], d == PTX_TF32 ? PTX_U32 : d, false));
-  AOT_TRY(ptx_agree_any(c, &c->s->o[1], s, false));
+  if (ptx_has(c, PTX_K_SATFIN) && s != PTX_F32) return ptx_bad(c, ".satfinite is for f32 that become narrower");
+  bool brain = d == PTX_BF16 || s == PTX_BF16; // a float may lie in a wider register of bits, but for these
+  AOT_TRY(ptx_agree_any(c, &c->s->o[0], d == PTX_TF32 ? PTX_U32 : d, !brain && d != PTX_TF32));
+  AOT_TRY(ptx_agree_any(c, &c->s->o[1], s, !brain && d != PTX_TF32));
   ptx_type to_type = c->s->o[0].kind == PTX_O_REG ? c->at->f->regs.at[c->s->o[0].reg] : PTX_NOTYPE;
   if (d == PTX_TF32 && (ptx_bytes(to_type) != 4 || ptx_is_pair(c, &c->s->o[0])))
     return ptx_bad(c, "tf32 is held in 32 bits");
@@ -138,8 +140,8 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
   char key[48];
   snprintf(key, sizeof key, "cvt.%s.%s", ptx_types[d].text, ptx_types[s].text);
   const ptx_lane_entry *e = ptx_lane_find(c, key);
-  if (!e) return ptx_unsupported(c, "a conversion of these types");
-  if (mode & ~(uint32_t)e->modes) return ptx_unsupported(c, "a modifier is not executed with these types");
+  if (!e) return ptx_bad(c, "no conversion between these types");
+  if (mode & ~(uint32_t)e->modes) return ptx_bad(c, "a modifier that does not go with these types");
   out = wt == e->wd ? to : ptx_new_row(c, e->wd);
   AOT_TRY(ptx_emit_lane(c, key, mode, out, from, PTX_NO, PTX_NO));
   if (out == to) return NULL;

@@ -3,7 +3,8 @@
 
 aot_status ptx_dec_bra(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, 1, 1));
-  if (c->s->o[0].kind != PTX_O_LABEL) return ptx_bad(c, "a label is wanted");
+  if (c->s->o[0].kind != PTX_O_LABEL || c->at->f->labels.at[c->s->o[0].label].n_targets)
+    return ptx_bad(c, "a label is wanted");
   ptx_inst *i;
   AOT_TRY(ptx_emit(c, ptx_exec_bra, &i));
   return aoti_push(c->arena, &c->at->fixes, (ptx_fix){(uint32_t)c->code.n - 1, c->s->o[0].label});
@@ -14,7 +15,8 @@ aot_status ptx_dec_brx(ptx_dec *c) {
   if (!ptx_has(c, PTX_K_MODE) || ptx_mod(c, PTX_K_MODE) != 3) return ptx_bad(c, "brx.idx is wanted");
   AOT_TRY(ptx_operands(c, 2, 2));
   const ptx_opnd *table = &c->s->o[1];
-  if (table->kind != PTX_O_LABEL || !c->at->f->labels.at[table->label].n_targets)
+  if (table->kind != PTX_O_LABEL || !c->at->f->labels.at[table->label].n_targets ||
+      &c->at->f->stmts.at[c->at->f->labels.at[table->label].stmt] > c->s)
     return ptx_bad(c, "a .branchtargets label is wanted");
   const ptx_label *l = &c->at->f->labels.at[table->label];
   uint32_t index;

@@ -9,12 +9,17 @@ static aot_status place(ptx_dec *c, const ptx_opnd *o, ptx_space space, ptx_inst
   if (a.var) {
     ptx_space of = a.var->space;
     bool frame_param = of == PTX_PARAM && a.frame;
-    if (space == PTX_GENERIC && of != PTX_GLOBAL && of != PTX_CONST)
+    if (space == PTX_GENERIC && (of == PTX_CONST || of == PTX_PARAM))
       return ptx_bad(c, "'%s' is in %s memory: a generic address is wanted", a.var->name, ptx_space_name(of));
+    if (space == PTX_GENERIC) space = of; // the variable says which
     if (space != PTX_GENERIC && space != of) return ptx_bad(c, "'%s' is in %s memory", a.var->name, ptx_space_name(of));
     if (frame_param) space = PTX_LOCAL;
   }
   if (!a.var && a.row == PTX_NO && space != PTX_LOCAL) return ptx_bad(c, "a number is an address in local memory only");
+  ptx_stem stem = c->s->op.stem;
+  if (a.row != PTX_NO && a.width == 4 && (space == PTX_GENERIC || space == PTX_GLOBAL) && stem != PTX_OP_CP &&
+      stem != PTX_OP_LDMATRIX && stem != PTX_OP_STMATRIX)
+    return ptx_bad(c, "a 32-bit address into %s memory", ptx_space_name(space));
   i->a = a.row, i->wa = a.width;
   i->imm = a.offset;
   i->space = (uint8_t)space;
@@ -25,8 +30,6 @@ static aot_status place(ptx_dec *c, const ptx_opnd *o, ptx_space space, ptx_inst
   case PTX_PARAM: i->class = AOTI_PTX_CLASS_CONST; break;
   default: break;
   }
-  if (a.row != PTX_NO && a.width == 4 && (space == PTX_GENERIC || space == PTX_GLOBAL || space == PTX_CONST))
-    return ptx_bad(c, "a 32-bit address into %s memory", ptx_space_name(space));
   return NULL;
 }
 
@@ -100,7 +103,8 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
   if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))
     return ptx_bad(c, ".nc goes with .global");
   uint8_t hint = ptx_has(c, PTX_K_HINT) ? ptx_mod(c, PTX_K_HINT) : 0;
-  if ((hint & PTX_HINT_CACHE) && of > PTX_GLOBAL) return ptx_bad(c, "%s memory has no such cache", ptx_space_name(of));
+  if ((hint & (PTX_HINT_L1 | PTX_HINT_SIZE)) && of > PTX_GLOBAL)
+    return ptx_bad(c, "%s memory has no such cache", ptx_space_name(of));
   if ((hint & PTX_HINT_L2) && i->vec * i->size < 32) return ptx_bad(c, "a priority in L2 is for accesses of 32 bytes");
   if (op->stem == PTX_OP_LDU && of > PTX_GLOBAL) return ptx_bad(c, "ldu reads global memory");
   if (i->vec * i->size > 32) return ptx_bad(c, "a vector of more than 32 bytes");
@@ -158,6 +162,8 @@ aot_status ptx_dec_st(ptx_dec *c) {
   if (space == PTX_CONST) return ptx_bad(c, "constant memory is not written");
   AOT_TRY(place(c, &c->s->o[0], space, &i));
   if (i.space == PTX_PARAM) return ptx_bad(c, "kernel parameters are not written");
+  for (size_t k = 0; k < c->at->f->params.n; k++)
+    if (c->s->o[0].var && c->s->o[0].var == c->at->f->params.at[k]) return ptx_bad(c, "a parameter is not written");
   AOT_TRY(vector_rows(c, &c->s->o[1], t, i.vec, false, &i));
   if (i.sem != PTX_SEM_WEAK && i.space != PTX_SHARED) c->k->global_atomics = true;
   i.plain = is_plain(&i);
@@ -175,6 +181,10 @@ aot_status ptx_dec_prefetch(ptx_dec *c) {
   AOT_TRY(ptx_addr(c, &c->s->o[0], &place));
   if (place.row != PTX_NO && place.width == 4 && (!op->n_spaces || op->spaces[0] == PTX_GLOBAL))
     return ptx_bad(c, "a 32-bit address into global memory");
+  if (place.var && op->n_spaces && op->spaces[0] != place.var->space)
+    return ptx_bad(c, "'%s' is in %s memory", place.var->name, ptx_space_name(place.var->space));
+  if (!place.var && place.row == PTX_NO && (!op->n_spaces || op->spaces[0] != PTX_LOCAL))
+    return ptx_bad(c, "a number is an address in local memory only");
   if (sized && (c->s->o[1].kind != PTX_O_INT || c->s->o[1].imm != 128)) return ptx_bad(c, "128 bytes are wanted");
   if (op->n_types || op->n_spaces > 1) return ptx_bad(c, "no type and at most one space are wanted");
   if (!ptx_has(c, PTX_K_LEVEL) && !ptx_has(c, PTX_K_HINT)) return ptx_bad(c, "a level of the caches is wanted");
@@ -215,11 +225,11 @@ aot_status ptx_dec_atom(ptx_dec *c) {
       ptx_has(c, PTX_K_ARITH) ? ptx_mod(c, PTX_K_ARITH) : (uint8_t)(8 + ptx_mod(c, PTX_K_BOOL)); // 8 and, 9 or, 10 xor
   i.vec = ptx_has(c, PTX_K_VEC) ? ptx_mod(c, PTX_K_VEC) : 1;
   if (i.sub == 7 || !atom_type_ok(i.sub, t, i.vec) || (red && (i.sub == EXCH || i.sub == CAS)))
-    return ptx_unsupported(c, "this operation on this type");
+    return ptx_bad(c, "this operation does not go with this type");
   if (i.vec > 1 && space_of(op) != PTX_GLOBAL) return ptx_bad(c, "vectors are in global memory");
   if (i.vec > 1 &&
       (t == PTX_F64 || ptx_types[t].letter == 'u' || ptx_types[t].letter == 's' || i.vec * ptx_bytes(t) > 16))
-    return ptx_unsupported(c, "a vector of this type");
+    return ptx_bad(c, "no vectors of this type");
   bool half = (ptx_types[t].letter == 'x' || ptx_bytes(t) == 2) && ptx_types[t].letter != 'b';
   if (half != ptx_has(c, PTX_K_NOFTZ)) return ptx_bad(c, ".noftz goes with halves, and they with it");
   i.type = (uint8_t)t;
@@ -261,6 +271,7 @@ aot_status ptx_dec_atom(ptx_dec *c) {
     AOT_TRY(ptx_src(c, e, from, &i.rows[i.vec + k]));
     i.rows_w[i.vec + k] = i.size;
   }
+  if (i.space == PTX_LOCAL) return ptx_bad(c, "atomics are on global and shared memory");
   if (i.space != PTX_SHARED) c->k->global_atomics = true;
   return append(c, &i, ptx_exec_atom);
 }
@@ -291,7 +302,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
   }
   if (ptx_has(c, PTX_K_CG) == ptx_has(c, PTX_K_CA)) return ptx_bad(c, ".ca or .cg is wanted");
   if (op->n_spaces != 2 || op->spaces[0] != PTX_SHARED || op->spaces[1] != PTX_GLOBAL || op->n_types)
-    return ptx_unsupported(c, "only cp.async.ca and cp.async.cg from global to shared memory");
+    return ptx_bad(c, "cp.async.ca and cp.async.cg are from global to shared memory");
   AOT_TRY(ptx_operands(c, 3, 5));
   if (o[2].kind != PTX_O_INT || (o[2].imm != 4 && o[2].imm != 8 && o[2].imm != 16))
     return ptx_bad(c, "4, 8 or 16 bytes are copied");
@@ -312,6 +323,7 @@ aot_status ptx_dec_cp(ptx_dec *c) {
                         o[3].kind == PTX_O_REG && c->at->f->regs.at[o[3].reg] == PTX_PRED ? PTX_PRED : PTX_U32, &i.c,
                         &width));
     i.wc = width;
+    if (o[3].kind == PTX_O_INT && o[3].imm > i.size) return ptx_bad(c, "more bytes are read than copied");
     if (width == 4) AOT_TRY(ptx_src_whole(c, &o[3], PTX_U32, &i.c));
     if (width == 1) AOT_TRY(ptx_needs(c, 75, 80, "a predicate that ignores the source"));
     if (width != 1 && width != 4) return ptx_bad(c, "the source size is a 32-bit number or a predicate");
@@ -325,7 +337,7 @@ static aot_status matrix(ptx_dec *c, bool store) {
   const ptx_opcode *op = &c->s->op;
   if (!ptx_has(c, PTX_K_MSHAPE) || ptx_mod(c, PTX_K_MSHAPE) != 1 || !ptx_has(c, PTX_K_NUM) || op->n_types != 1 ||
       op->type[0] != PTX_B16 || !ptx_has(c, PTX_K_SYNC) || !ptx_has(c, PTX_K_ALIGNED))
-    return ptx_unsupported(c, "only .sync.aligned.m8n8.x1/.x2/.x4 of .b16");
+    return ptx_bad(c, ".sync.aligned.m8n8.x1, .x2 or .x4 of .b16 is wanted");
   ptx_inst i = blank(AOTI_PTX_CLASS_MATRIX);
   AOT_TRY(ptx_operands(c, 2, 2));
   AOT_TRY(place(c, &c->s->o[!store], op->n_spaces ? op->spaces[0] : PTX_GENERIC, &i));
@@ -341,6 +353,7 @@ static aot_status matrix(ptx_dec *c, bool store) {
   AOT_TRY(aoti_arena_alloc(c->arena, i.vec, sizeof *i.rows_w, &i.rows_w));
   i.n_rows = i.vec, i.n_defs = store ? 0 : i.vec;
   for (int k = 0; k < i.vec; k++) {
+    if (o->list[k].kind != PTX_O_REG && o->list[k].kind != PTX_O_SINK) return ptx_bad(c, "fragments are registers");
     AOT_TRY(store ? ptx_src(c, &o->list[k], PTX_B32, &i.rows[k]) : ptx_dst(c, &o->list[k], PTX_B32, &i.rows[k]));
     i.rows_w[k] = 4;
   }
@@ -356,7 +369,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
   const ptx_opnd *o = c->s->o;
   enum { MB_EXPECT = 11 };
   int tx = ptx_has(c, PTX_K_EXPECT) ? ptx_mod(c, PTX_K_EXPECT) : 0;
-  if (!ptx_has(c, PTX_K_BAR) && !tx) return ptx_unsupported(c, "this form of mbarrier");
+  if (!ptx_has(c, PTX_K_BAR) && !tx) return ptx_bad(c, "no such form of mbarrier");
   if (op->n_types != 1 || op->type[0] != PTX_B64 || op->n_spaces > 1)
     return ptx_bad(c, ".b64 and at most one space are wanted");
   if (ptx_has(c, PTX_K_SEM) != ptx_has(c, PTX_K_SCOPE)) return ptx_bad(c, "an order and a scope go together");
@@ -404,6 +417,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     AOT_TRY(place(c, &o[1], space, &i));
     if (c->s->n == 2 && ((i.mode & 2) || tx)) return ptx_bad(c, "a count is wanted");
     if (c->s->n == 3 && !(i.mode & 2)) AOT_TRY(ptx_needs(c, 78, 90, "a count without .noComplete"));
+    if (c->s->n == 3 && o[2].kind == PTX_O_INT && (int64_t)o[2].imm <= 0) return ptx_bad(c, "a count is positive");
     if (c->s->n == 3)
       AOT_TRY(ptx_src_whole(c, &o[2], PTX_U32, &i.b));
     else
@@ -429,7 +443,7 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     AOT_TRY(ptx_src_whole(c, &o[1], PTX_B64, &i.b));
     i.wb = 8;
     break;
-  default: return ptx_unsupported(c, "this form of mbarrier");
+  default: return ptx_bad(c, "no such form of mbarrier");
   }
   if (i.sub != 9 && i.space != PTX_SHARED && i.space != PTX_GENERIC)
     return ptx_bad(c, "an mbarrier is in shared memory");

@@ -19,8 +19,7 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   if (ptx_has(c, PTX_K_SCOPE) && !ptx_opcode_begins(c, "bar.cta") && !ptx_opcode_begins(c, "barrier.cta") &&
       ptx_mod(c, PTX_K_SCOPE) == PTX_SCOPE_CTA)
     return ptx_bad(c, ".cta comes first");
-  if (ptx_has(c, PTX_K_SCOPE) && ptx_mod(c, PTX_K_SCOPE) != PTX_SCOPE_CTA)
-    return ptx_unsupported(c, "barriers of clusters");
+  if (ptx_has(c, PTX_K_SCOPE) && ptx_mod(c, PTX_K_SCOPE) != PTX_SCOPE_CTA) return ptx_bad(c, "a barrier is of a block");
   bool aligned = c->s->op.stem == PTX_OP_BAR || ptx_has(c, PTX_K_ALIGNED);
   uint32_t d = PTX_NO, id, count = PTX_NO, p = PTX_NO;
   uint8_t sub = (uint8_t)kind, op = 0, wd = 4;
@@ -45,6 +44,8 @@ aot_status ptx_dec_bar(ptx_dec *c) {
   AOT_TRY(ptx_src_whole(c, &o[at], PTX_U32, &id));
   if (n > at + 1 && o[at + 1].kind == PTX_O_INT && o[at + 1].imm % PTX_WARP)
     return ptx_bad(c, "whole warps take part in a barrier");
+  if (kind == 2 && n > at + 1 && o[at + 1].kind == PTX_O_INT && !o[at + 1].imm)
+    return ptx_bad(c, "some warps take part in a barrier");
   if (n > at + 1) AOT_TRY(ptx_src(c, &o[at + 1], PTX_U32, &count));
   AOT_TRY(ptx_emit(c, ptx_exec_bar, &i));
   i->d = d, i->wd = wd, i->a = id, i->wa = 4, i->b = count, i->wb = 4, i->c = p, i->wc = 1;
@@ -72,7 +73,7 @@ aot_status ptx_dec_fence(ptx_dec *c) {
 }
 
 static aot_status need_sync(const ptx_dec *c) {
-  return ptx_has(c, PTX_K_SYNC) ? NULL : ptx_unsupported(c, "the form without .sync is gone since sm_70");
+  return ptx_has(c, PTX_K_SYNC) ? NULL : ptx_bad(c, "the form without .sync is gone since sm_70");
 }
 
 aot_status ptx_dec_shfl(ptx_dec *c) {
@@ -148,7 +149,7 @@ aot_status ptx_dec_redux(ptx_dec *c) {
   ptx_type t = c->s->op.n_types == 1 ? c->s->op.type[0] : PTX_NOTYPE;
   int op = ptx_has(c, PTX_K_ARITH) ? ptx_mod(c, PTX_K_ARITH) : ptx_has(c, PTX_K_BOOL) ? 8 + ptx_mod(c, PTX_K_BOOL) : -1;
   bool arith = op >= 0 && op <= 2 && (t == PTX_U32 || t == PTX_S32), bits = op >= 8 && t == PTX_B32;
-  if (!arith && !bits) return ptx_unsupported(c, "this operation on this type");
+  if (!arith && !bits) return ptx_bad(c, "this operation does not go with this type");
   AOT_TRY(ptx_operands(c, 3, 3));
   uint32_t d, a, mask;
   AOT_TRY(ptx_dst_whole(c, &c->s->o[0], t, &d));
@@ -189,9 +190,11 @@ aot_status ptx_dec_elect(ptx_dec *c) {
 aot_status ptx_dec_movmatrix(ptx_dec *c) {
   if (!ptx_has(c, PTX_K_MSHAPE) || ptx_mod(c, PTX_K_MSHAPE) != 1 || !ptx_has(c, PTX_K_TRANS) || c->s->op.n_types != 1 ||
       c->s->op.type[0] != PTX_B16)
-    return ptx_unsupported(c, "only .sync.aligned.m8n8.trans.b16");
+    return ptx_bad(c, ".sync.aligned.m8n8.trans.b16 is wanted");
   AOT_TRY(ptx_operands(c, 2, 2));
   uint32_t d, a;
+  if (!ptx_has(c, PTX_K_ALIGNED)) return ptx_bad(c, ".aligned is wanted");
+  if (c->s->o[1].kind != PTX_O_REG) return ptx_bad(c, "fragments are registers");
   AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_B32, &d));
   AOT_TRY(ptx_src(c, &c->s->o[1], PTX_B32, &a));
   ptx_inst *i;
@@ -228,9 +231,13 @@ aot_status ptx_dec_mma(ptx_dec *c) {
   else if ((ta == PTX_S8 || ta == PTX_U8) && (tb == PTX_S8 || tb == PTX_U8) && td == PTX_S32 && tc == PTX_S32)
     ok = IS(8, 16) || IS(16, 16) || IS(16, 32), flop = AOTI_PTX_FLOP_MMA_S8;
 #undef IS
-  if (!ptx_has(c, PTX_K_LAYOUT) || (layout != 2 && !volta)) return ptx_bad(c, "the layout must be .row.col");
+  if (!ptx_has(c, PTX_K_LAYOUT) || op->n_layouts != 2 || (layout != 2 && !volta))
+    return ptx_bad(c, "the layout must be .row.col");
   if (ptx_has(c, PTX_K_RND) && td != PTX_F64) return ptx_bad(c, "a rounding mode goes with f64");
-  if (!ok || (ptx_has(c, PTX_K_SATFIN) && td != PTX_S32)) return ptx_unsupported(c, "this shape with these types");
+  if (!ok && ta == PTX_F16 && tb == PTX_F16 && m == 16)
+    return ptx_unsupported(c, "sums of another type than the addend");
+  if (!ok || (ptx_has(c, PTX_K_SATFIN) && td != PTX_S32))
+    return ptx_bad(c, "a shape that does not go with these types");
   AOT_TRY(ptx_operands(c, 4, 4));
   int ab = ta == PTX_F64 ? 8 : ta == PTX_TF32 ? 4 : ta == PTX_S8 || ta == PTX_U8 ? 1 : 2; // bytes of an element
   int per = ta == PTX_F64 ? 1 : 4 / ab;

@@ -6,7 +6,8 @@
 #include "core.h"
 
 typedef struct ptx_scope {
-  aoti_map names; /* -> index into syms */
+  aoti_map names;                /* -> index into syms */
+  AOT_VEC(const char *) singles; /* registers that are declared one by one */
   uint32_t id;
 } ptx_scope;
 
@@ -35,6 +36,7 @@ typedef struct ptx_parser {
   bool video;               /* in a video instruction: registers may have parts and signs */
   uint32_t unit, file_base; /* how many linked texts were read before this one, and where its .file numbers begin */
   bool local, weak;         /* the declaration being read */
+  bool open_comment;        /* the text ends in one */
   AOT_VEC(ptx_scope) scopes;
   AOT_VEC(ptx_symbol) syms; /* of the function */
   AOT_VEC(ptx_late) late;
@@ -56,6 +58,7 @@ aot_status ptx_expect(ptx_parser *P, const char *punct) AOT_MUST_USE;
 const char *ptx_word(ptx_parser *P, bool dots, size_t *out_n);
 aot_status ptx_string(ptx_parser *P, const char **out) AOT_MUST_USE;
 aot_status ptx_name(ptx_parser *P, const char **out) AOT_MUST_USE;
+aot_status ptx_new_name(ptx_parser *P, const char **out) AOT_MUST_USE; /* of what is declared: not every word is one */
 ptx_type ptx_type_find(const char *text, size_t n);
 
 /* parse_expr.c */

@@ -1,5 +1,6 @@
 // Function bodies: scopes, declarations, labels, statements and their operands.
 #include <stdio.h>
+#include <stdlib.h>
 #include "parse.h"
 
 aot_status ptx_push_scope(ptx_parser *P) {
@@ -20,7 +21,7 @@ static bool in_scope(ptx_parser *P, ptx_scope *scope, const char *word, size_t n
   size_t stem = n;
   while (stem > 1 && word[stem - 1] >= '0' && word[stem - 1] <= '9') stem--;
   char key[128];
-  if (stem == n || n - stem > 9 || (word[stem] == '0' && n - stem > 1) || stem >= sizeof key - 1) return false;
+  if (stem == n || n - stem > 9 || stem >= sizeof key - 1) return false;
   uint64_t number = 0;
   for (size_t i = stem; i < n; i++) number = number * 10 + (uint64_t)(word[i] - '0');
   memcpy(key, word, stem);
@@ -36,7 +37,12 @@ static bool in_scope(ptx_parser *P, ptx_scope *scope, const char *word, size_t n
 aot_status ptx_declare(ptx_parser *P, const char *name, ptx_symbol sym) {
   ptx_scope *scope = &P->scopes.at[P->scopes.n - 1];
   ptx_symbol other;
-  if (in_scope(P, scope, name, strlen(name), &other)) return ptx_fail(P, "'%s' is declared twice", name);
+  bool outer = P->scopes.n == 2 && in_scope(P, &P->scopes.at[0], name, strlen(name), &other); // beside parameters
+  if (outer || in_scope(P, scope, name, strlen(name), &other)) return ptx_fail(P, "'%s' is declared twice", name);
+  char dotted[128];
+  int len = snprintf(dotted, sizeof dotted, ":%s", name);
+  if (len < (int)sizeof dotted && aoti_map_get(&scope->names, dotted, (size_t)len))
+    return ptx_fail(P, "'%s' is declared twice", name);
   AOT_TRY(aoti_push(P->arena, &P->syms, sym));
   uint32_t *slot;
   return aoti_map_put(&scope->names, name, strlen(name), (uint32_t)P->syms.n - 1, &slot);
@@ -61,7 +67,10 @@ static bool lookup(ptx_parser *P, const char *word, size_t n, ptx_symbol *out) {
 static aot_status registers(ptx_parser *P) {
   uint64_t align;
   size_t n;
-  while (ptx_accept_word(P, ".align")) AOT_TRY(ptx_integer(P, &align)); // of no consequence
+  while (ptx_accept_word(P, ".align")) { // of no consequence
+    AOT_TRY(ptx_integer(P, &align));
+    if (!align || align & (align - 1) || align > UINT32_MAX) return ptx_fail(P, ".align must be a power of two");
+  }
   if (!ptx_accept(P, ".")) return ptx_fail(P, "a type expected");
   const char *word = ptx_word(P, false, &n);
   ptx_type type = ptx_type_find(word, n);
@@ -76,7 +85,7 @@ static aot_status registers(ptx_parser *P) {
   if (ptx_accept(P, ";")) return NULL;
   do {
     const char *name;
-    AOT_TRY(ptx_name(P, &name));
+    AOT_TRY(ptx_new_name(P, &name));
     if (ptx_accept(P, "<")) {
       uint64_t count;
       AOT_TRY(ptx_integer(P, &count));
@@ -88,11 +97,19 @@ static aot_status registers(ptx_parser *P) {
       size_t len = strlen(name);
       if (len > 126) return ptx_fail(P, "a register name is too long");
       memcpy(key, name, len);
+      for (size_t i = 0; i < P->scopes.at[P->scopes.n - 1].singles.n; i++) {
+        const char *single = P->scopes.at[P->scopes.n - 1].singles.at[i];
+        size_t digits = strspn(single + (strncmp(single, name, len) ? 0 : len), "0123456789");
+        if (!strncmp(single, name, len) && digits && !single[len + digits] && (single[len] != '0' || digits == 1) &&
+            strtoull(single + len, NULL, 10) < count)
+          return ptx_fail(P, "'%s' is declared twice", single);
+      }
       key[len] = '<', key[len + 1] = 0;
       AOT_TRY(ptx_declare(P, key, (ptx_symbol){.kind = PTX_S_REGS, .reg = first, .count = (uint32_t)count}));
     } else {
       uint32_t reg;
       AOT_TRY(ptx_declare_reg(P, type, name, &reg));
+      AOT_TRY(aoti_push(P->arena, &P->scopes.at[P->scopes.n - 1].singles, name));
     }
   } while (ptx_accept(P, ","));
   return ptx_expect(P, ";");
@@ -131,6 +148,21 @@ static bool sign(ptx_parser *P) {
   return true;
 }
 
+/* An index that is a register, and a number to add to it. */
+static aot_status register_index(ptx_parser *P, ptx_opnd *o, ptx_opnd *number) {
+  size_t n;
+  const char *word = ptx_word(P, false, &n);
+  ptx_symbol sym;
+  if (!n || !lookup(P, word, n, &sym) || sym.kind != PTX_S_REG) return ptx_fail(P, "an index expected");
+  char letter = ptx_types[P->f->regs.at[sym.reg]].letter;
+  int bytes = ptx_bytes(P->f->regs.at[sym.reg]);
+  if ((letter != 'b' && letter != 'u' && letter != 's') || bytes > 8)
+    return ptx_fail(P, "'%.*s' holds no whole number", (int)n, word);
+  o->reg = sym.reg;
+  *number = (ptx_opnd){.kind = PTX_O_INT};
+  return ptx_accept(P, "+") ? ptx_offset(P, &number->imm) : NULL;
+}
+
 static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   *o = (ptx_opnd){.reg = PTX_NO};
   bool minus = sign(P);
@@ -157,10 +189,7 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
         if (ptx_accept(P, "[")) { // an element: its address, its value for ld
           ptx_opnd index = {0};
           AOT_TRY(ptx_constant_operand(P, &index));
-          if (!index.kind) {
-            AOT_TRY(ptx_refuse(P, "[register]", 10, "elements by an index in a register"));
-            return ptx_skip_to(P, ']');
-          }
+          if (!index.kind) AOT_TRY(register_index(P, o, &index));
           if (index.kind != PTX_O_INT) return ptx_fail(P, "a whole number expected");
           o->imm = index.imm;
           AOT_TRY(ptx_expect(P, "]"));
@@ -176,19 +205,23 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
   }
   if (*word == '%') { // a special register, maybe with .x .y .z
     size_t whole = n;
-    if (P->end - P->p > 1 && *P->p == '.' && P->p[1] >= 'w' && P->p[1] <= 'z') {
-      P->p += 2;
-      whole = n + 2;
+    char first[32], color = 0;
+    const char *at = P->p;
+    while (at < P->end && (*at == ' ' || *at == '\t')) at++;
+    if (P->end - at > 1 && *at == '.' && strchr("xyzwrgba", at[1]) && n < 24) {
+      color = at[1];
+      whole = (size_t)snprintf(first, sizeof first, "%.*s.%c", (int)n, word,
+                               "xyzwxyzw"[strchr("xyzwrgba", color) - "xyzwrgba"]);
+      P->p = at + 2;
     }
     ptx_since since;
-    int sreg = ptx_sreg_find(word, whole, &since);
-    char first[16];
+    int sreg = ptx_sreg_find(color ? first : word, whole, &since);
     if (!sreg && whole == n && n < 10) { // all four of %tid
       sreg = ptx_sreg_find(first, (size_t)snprintf(first, sizeof first, "%.*s.x", (int)n, word), &since);
       o->element = sreg;
     }
     if (!sreg) {
-      if (!is_unexecuted_sreg(word, n)) return ptx_fail(P, "'%.*s' is not declared", (int)n, word);
+      if (!is_unexecuted_sreg(word, n)) goto a_label;
       AOT_TRY(ptx_refuse(P, word, whole, "this special register is not executed"));
       o->kind = PTX_O_INT;
       return NULL;
@@ -200,6 +233,7 @@ static aot_status simple_operand(ptx_parser *P, ptx_opnd *o) {
     o->sreg = (uint8_t)sreg;
     return NULL;
   }
+a_label:
   o->kind = PTX_O_LABEL; // resolved, or refused, at the end of the function
   o->scope = P->scopes.at[P->scopes.n - 1].id;
   return aoti_arena_strdup(P->arena, word, n, &o->name);
@@ -303,8 +337,9 @@ static aot_status statement(ptx_parser *P) {
   AOT_TRY(opcode(P, &word, &n));
   s.opcode = word, s.opcode_n = (uint32_t)n;
   const char *why;
-  if (!ptx_opcode_parse(word, n, &s.op, &why)) {
-    if (!why) return ptx_fail(P, "'%.*s' is no instruction", (int)n, word);
+  bool unexecuted;
+  if (!ptx_opcode_parse(word, n, &s.op, &unexecuted, &why)) {
+    if (!unexecuted) return ptx_fail(P, "'%.*s': %s", (int)n, word, why);
     AOT_TRY(ptx_refuse(P, word, n, why));
     return ptx_skip_to(P, ';');
   }
@@ -447,8 +482,6 @@ aot_status ptx_parse_body(ptx_parser *P) {
         AOT_TRY(ptx_parse_var(P, PTX_CONST, false, false));
       } else if (ptx_accept_word(P, ".loc")) {
         AOT_TRY(ptx_parse_loc(P));
-      } else if (ptx_accept_word(P, ".file")) {
-        AOT_TRY(ptx_parse_file(P));
       } else if (ptx_accept_word(P, ".pragma")) {
         AOT_TRY(ptx_parse_pragma(P));
       } else {

@@ -1,4 +1,5 @@
 // Constant expressions: numbers of 64 bits, signed or not, and of double precision, with the operators of C (but %).
+#include <float.h>
 #include <stdlib.h>
 #include "parse.h"
 
@@ -21,10 +22,15 @@ static char at(const ptx_parser *P, size_t k) { return (size_t)(P->end - P->p) >
 
 static bool is_word(char c) { return aoti_is_word(c) || c == '$' || c == '%'; }
 
+/* How many; 0 too when 64 bits do not hold the number. */
 static size_t digits(ptx_parser *P, int base, uint64_t *out) {
   size_t n = 0;
-  for (*out = 0; digit_of(at(P, 0)) < base; n++) *out = *out * (uint64_t)base + (uint64_t)digit_of(*P->p++);
-  return n;
+  bool fits = true;
+  for (*out = 0; digit_of(at(P, 0)) < base; n++) {
+    fits = fits && !aoti_mul_overflows(*out, (uint64_t)base, out) && *out <= UINT64_MAX - (uint64_t)digit_of(*P->p);
+    *out += (uint64_t)digit_of(*P->p++);
+  }
+  return fits ? n : 0;
 }
 
 /* 1. 1.5 .5 1e5 1.5e-3, which strtod would take with more around it. */
@@ -45,6 +51,7 @@ static bool floating(ptx_parser *P, value *out) {
   for (; k < n; k++) copy[k] = P->p[k];
   copy[n] = 0;
   double v = strtod(copy, NULL);
+  if (v > DBL_MAX) return false;
   out->kind = PTX_O_F64;
   memcpy(&out->bits, &v, 8);
   P->p += n;
@@ -68,7 +75,7 @@ static bool number(ptx_parser *P, value *out) {
     size_t n = 0;
     while (digit_of(at(P, n)) < 10) n++;
     if (at(P, n) == '.' || at(P, n) == 'e' || at(P, n) == 'E') return floating(P, out);
-    digits(P, c == '0' ? 8 : 10, &out->bits);
+    if (!digits(P, c == '0' ? 8 : 10, &out->bits)) return false;
   }
   out->is_unsigned = at(P, 0) == 'U' || out->bits >> 63;
   P->p += at(P, 0) == 'U';

@@ -54,7 +54,11 @@ void ptx_skip(ptx_parser *P) {
     } else if (c == '/' && P->end - P->p > 1 && P->p[1] == '*') {
       P->p += 2;
       while (P->p < P->end && !(*P->p == '*' && P->end - P->p > 1 && P->p[1] == '/')) P->line += *P->p++ == '\n';
-      P->p = P->end - P->p > 1 ? P->p + 2 : P->end;
+      P->open_comment = P->end - P->p < 2;
+      P->p = P->open_comment ? P->end : P->p + 2;
+    } else if (c == '#' && P->end - P->p > 2 && P->p[1] == ' ' && P->p[2] >= '0' && P->p[2] <= '9' &&
+               (P->p == P->m->text || P->p[-1] == '\n')) { // # 12 "file": where a preprocessor found it
+      while (P->p < P->end && *P->p != '\n') P->p++;
     } else {
       break;
     }
@@ -115,6 +119,14 @@ aot_status ptx_name(ptx_parser *P, const char **out) {
   const char *word = ptx_word(P, false, &n);
   if (!n) return ptx_fail(P, "a name expected");
   return aoti_arena_strdup(P->arena, word, n, out);
+}
+
+aot_status ptx_new_name(ptx_parser *P, const char **out) {
+  AOT_TRY(ptx_name(P, out));
+  bool alone = !(*out)[1] && ((*out)[0] == '_' || (*out)[0] == '%' || (*out)[0] == '$');
+  ptx_since since;
+  bool special = ptx_sreg_find(*out, strlen(*out), &since) && !P->f;
+  return alone || special || !strcmp(*out, "WARP_SZ") ? ptx_fail(P, "'%s' cannot be declared", *out) : NULL;
 }
 
 aot_status ptx_string(ptx_parser *P, const char **out) {

@@ -30,13 +30,11 @@ aot_status ptx_parse_file(ptx_parser *P) {
   const char *name;
   AOT_TRY(ptx_integer(P, &number));
   AOT_TRY(ptx_string(P, &name));
-  if (ptx_accept(P, ",")) {
-    AOT_TRY(ptx_integer(P, &ignored));
-    AOT_TRY(ptx_expect(P, ","));
-    AOT_TRY(ptx_integer(P, &ignored));
-  }
+  for (int k = 0; k < 2 && ptx_accept(P, ","); k++) AOT_TRY(ptx_integer(P, &ignored));
   if (number > 65535) return ptx_fail(P, ".file number %llu is too large", (unsigned long long)number);
   number += P->file_base;
+  if (number < P->m->files.n && P->m->files.at[number])
+    return ptx_fail(P, ".file %llu is declared twice", (unsigned long long)(number - P->file_base));
   while (P->m->files.n <= number) AOT_TRY(aoti_push(P->arena, &P->m->files, NULL));
   P->m->files.at[number] = name;
   return NULL;
@@ -74,7 +72,6 @@ aot_status ptx_parse_loc(ptx_parser *P) {
 static aot_status bits_of(ptx_parser *P, const ptx_var *v, const ptx_opnd *o, uint64_t *out) {
   char letter = ptx_types[v->type].letter;
   bool whole = letter == 'b' || letter == 'u' || letter == 's';
-  if (v->type == PTX_F16 || v->type == PTX_F16X2) return ptx_fail(P, "halves have no initial values");
   if (whole ? o->kind != PTX_O_INT && letter != 'b' : o->kind == PTX_O_INT)
     return ptx_fail(P, "an initial value of another kind than '%s'", v->name);
   *out = o->imm;
@@ -99,7 +96,8 @@ static aot_status bits_of(ptx_parser *P, const ptx_var *v, const ptx_opnd *o, ui
 static aot_status one_value(ptx_parser *P, ptx_var *v, uint32_t at, ptx_init *out) {
   *out = (ptx_init){.at = at};
   ptx_opnd o = {0};
-  if (ptx_bytes(v->type) == 1) { // 0xFF(sym): one byte of an address
+  if (v->type == PTX_F16 || v->type == PTX_F16X2) return ptx_fail(P, "halves have no initial values");
+  if (ptx_types[v->type].letter == 'u') { // 0xFF(sym): one byte of an address
     const char *start = (ptx_skip(P), P->p);
     if (ptx_literal(P, &o) && o.kind == PTX_O_INT && o.imm && ptx_accept(P, "(")) {
       bool wrapped = ptx_accept_word(P, "generic");
@@ -117,6 +115,10 @@ static aot_status one_value(ptx_parser *P, ptx_var *v, uint32_t at, ptx_init *ou
   bool wrapped = ptx_accept_word(P, "generic");
   if (wrapped) AOT_TRY(ptx_expect(P, "("));
   AOT_TRY(ptx_name(P, &out->symbol));
+  if (!aoti_map_get(&P->m->symbols, out->symbol, strlen(out->symbol)))
+    return ptx_fail(P, "'%s' is not declared before", out->symbol);
+  if (ptx_types[v->type].letter != 'u' || ptx_bytes(v->type) < 4)
+    return ptx_fail(P, "an address where %s is wanted", ptx_types[v->type].text);
   if (wrapped) AOT_TRY(ptx_expect(P, ")"));
   if (ptx_accept(P, "+")) AOT_TRY(ptx_offset(P, &out->bits));
   return aoti_push(P->arena, &P->late, (ptx_late){NULL, P->line});
@@ -139,6 +141,8 @@ static aot_status row(ptx_parser *P, ptx_var *v, const uint64_t *dims, int n_dim
   for (uint64_t k = 0; !k || ptx_accept(P, ","); k++) {
     if (dims[0] && k >= dims[0]) return ptx_fail(P, "'%s' has more initial values than elements", v->name);
     AOT_TRY(row(P, v, dims + 1, n_dims - 1, start + k * each, values));
+    if (n_dims == 1 && v->vec > 1 && k + 1 < v->vec && (ptx_skip(P), P->p < P->end && *P->p == '}'))
+      return ptx_fail(P, "a vector has %d values", v->vec);
   }
   return ptx_expect(P, "}");
 }
@@ -161,8 +165,10 @@ typedef struct var_kind {
   bool pointer;
 } var_kind;
 
-static aot_status alignment(ptx_parser *P, uint64_t *out) {
+static aot_status alignment(ptx_parser *P, bool in_params, uint64_t *out) {
   AOT_TRY(ptx_integer(P, out));
+  if (P->f && in_params && (!P->f->entry || P->scopes.n > 1) && *out > 128)
+    return ptx_fail(P, "parameters are aligned to at most 128 bytes");
   if (*out && *out <= 1 << 20 && !(*out & (*out - 1))) return NULL;
   return ptx_fail(P, ".align must be a power of two");
 }
@@ -174,13 +180,15 @@ static aot_status declaration(ptx_parser *P, bool in_params, var_kind *d) {
   uint64_t align;
   for (;;)
     if (ptx_accept_word(P, ".align")) {
-      AOT_TRY(alignment(P, &align));
+      AOT_TRY(alignment(P, in_params, &align));
       d->align = (uint32_t)align;
     } else if (ptx_accept_word(P, ".attribute")) {
       AOT_TRY(ptx_expect(P, "("));
-      if (!ptx_accept_word(P, ".managed") && !ptx_accept_word(P, ".unified"))
-        return ptx_fail(P, ".managed or .unified expected");
-      AOT_TRY(ptx_accept(P, "(") ? ptx_skip_to(P, ')') : NULL);
+      do {
+        if (!ptx_accept_word(P, ".managed") && !ptx_accept_word(P, ".unified"))
+          return ptx_fail(P, ".managed or .unified expected");
+        AOT_TRY(ptx_accept(P, "(") ? ptx_skip_to(P, ')') : NULL);
+      } while (ptx_accept(P, ","));
       AOT_TRY(ptx_expect(P, ")"));
     } else {
       break;
@@ -199,11 +207,12 @@ static aot_status declaration(ptx_parser *P, bool in_params, var_kind *d) {
   }
   if (!ptx_is_stored(d->type) || d->type == PTX_PRED || (in_params && (d->vec > 1 || d->type == PTX_F16X2)))
     return ptx_fail(P, "'.%.*s' is no type of variables%s", (int)n, word, in_params ? " that are parameters" : "");
-  if (!in_params || !ptx_accept_word(P, ".ptr")) return NULL;
+  if (ptx_bytes(d->type) * d->vec > 16) return ptx_fail(P, "a vector of more than 16 bytes");
+  if (!in_params || !P->f || !P->f->entry || !ptx_accept_word(P, ".ptr")) return NULL;
   d->pointer = true;
   if (!ptx_accept_word(P, ".global") && !ptx_accept_word(P, ".shared") && !ptx_accept_word(P, ".const"))
     ptx_accept_word(P, ".local");
-  return ptx_accept_word(P, ".align") ? alignment(P, &align) : NULL;
+  return ptx_accept_word(P, ".align") ? alignment(P, true, &align) : NULL;
 }
 
 /* Types of registers and variables; the others are types of operations. */
@@ -214,7 +223,7 @@ bool ptx_is_stored(ptx_type t) {
 /* A name, its dimensions and its initial value; or a name and how many variables begin with it. */
 static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, ptx_var *v, uint64_t *out_many) {
   v->line = P->line;
-  AOT_TRY(ptx_name(P, &v->name));
+  AOT_TRY(in_params ? ptx_name(P, &v->name) : ptx_new_name(P, &v->name));
   v->type = (uint8_t)d->type;
   v->vec = (uint8_t)d->vec;
   v->pointer = d->pointer;
@@ -231,12 +240,15 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
     uint64_t k = 0;
     v->array = true;
     if (!ptx_accept(P, "]")) {
-      AOT_TRY(ptx_integer(P, &k));
+      if (ptx_accept_word(P, "WARP_SZ"))
+        k = 32;
+      else
+        AOT_TRY(ptx_integer(P, &k));
       AOT_TRY(ptx_expect(P, "]"));
     } else if (n_dims) {
       return ptx_fail(P, "only the first dimension may be left out");
     }
-    if (n_dims == 16) return ptx_fail(P, "too many dimensions");
+    if (n_dims == (in_params ? 1 : 16)) return ptx_fail(P, "too many dimensions");
     dims[n_dims++] = k;
     if (aoti_mul_overflows(v->count, k, &v->count)) return ptx_fail(P, "'%s' is too large", v->name);
   }
@@ -263,6 +275,15 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
 
 static aot_status add_to_module(ptx_parser *P, ptx_var *v) {
   ptx_symbol *old = ptx_same_symbol(P, v->name);
+  if (old && old->kind == PTX_S_VAR && old->unit == P->unit && (old->var->is_extern || v->is_extern)) {
+    const ptx_var *was = old->var;
+    bool same = was->type == v->type && was->vec == v->vec && was->space == v->space;
+    bool sized = !was->count || !v->count || was->count == v->count;
+    if (!same || !sized) return ptx_fail(P, "'%s' was declared otherwise", v->name);
+    if (was->is_extern && P->local && !v->is_extern)
+      return ptx_fail(P, "'%s' is .extern and only of this text", v->name);
+    if (!was->is_extern) return NULL; // it is defined above
+  }
   if (old && old->kind == PTX_S_VAR && old->var->is_extern) {
     ptx_var *keep = old->var; // an extern declaration, now defined
     old->weak = P->weak;
@@ -296,7 +317,7 @@ static aot_status add_var(ptx_parser *P, ptx_var *v, bool in_params) {
 
 aot_status ptx_parse_var(ptx_parser *P, ptx_space space, bool is_extern, bool in_params) {
   var_kind d;
-  AOT_TRY(declaration(P, in_params, &d));
+  AOT_TRY(declaration(P, in_params || space == PTX_PARAM, &d));
   if (!in_params && ptx_accept(P, ";")) return NULL;
   do {
     ptx_var *v;
@@ -335,7 +356,7 @@ static aot_status params(ptx_parser *P, ptx_func *f, bool returns) {
       size_t n;
       const char *word = ptx_word(P, false, &n);
       ptx_type type = ptx_type_find(word, n);
-      if (!type) return ptx_fail(P, "a type expected");
+      if (!ptx_is_stored(type)) return ptx_fail(P, "a type of registers expected");
       ptx_var *v;
       AOT_TRY(aoti_arena_alloc(P->arena, 1, sizeof *v, &v));
       AOT_TRY(ptx_name(P, &v->name));
@@ -347,6 +368,11 @@ static aot_status params(ptx_parser *P, ptx_func *f, bool returns) {
       return ptx_fail(P, "a parameter expected");
     }
     ptx_var *v = f->vars.at[before];
+    char letter = ptx_types[v->type].letter;
+    if (!f->entry && !v->array && v->bytes < 4 && letter != 'b' && letter != 'f')
+      return ptx_fail(P, "parameters of functions have 32 bits or more");
+    if (returns && f->rets.n && !(v->is_reg && f->rets.at[0]->is_reg))
+      return ptx_fail(P, "several results are registers");
     if (!v->is_reg) AOT_TRY(ptx_declare(P, v->name, (ptx_symbol){.kind = PTX_S_VAR, .var = v}));
     if (f->entry) {
       uint64_t at = ((uint64_t)f->params_bytes + v->align - 1) / v->align * v->align;
@@ -374,6 +400,25 @@ static aot_status three(ptx_parser *P, uint32_t out[3]) {
   return NULL;
 }
 
+static aot_status positive(ptx_parser *P, uint32_t *out) {
+  uint64_t v;
+  AOT_TRY(ptx_integer(P, &v));
+  if (!v || v > UINT32_MAX) return ptx_fail(P, "a positive number of 32 bits expected");
+  *out = (uint32_t)v;
+  return NULL;
+}
+
+/* Whether a definition or another declaration says the same of what is passed. */
+static bool same_values(const ptx_func *f, const ptx_func *g) {
+  if (f->params.n != g->params.n || f->rets.n != g->rets.n) return false;
+  for (size_t i = 0; i < f->params.n + f->rets.n; i++) {
+    const ptx_var *a = i < f->params.n ? f->params.at[i] : f->rets.at[i - f->params.n];
+    const ptx_var *b = i < f->params.n ? g->params.at[i] : g->rets.at[i - f->params.n];
+    if (a->type != b->type || a->array != b->array || a->is_reg != b->is_reg) return false;
+  }
+  return true;
+}
+
 static bool followed_by_body(ptx_parser *P) {
   ptx_skip(P);
   return P->p < P->end && *P->p == '{';
@@ -393,24 +438,25 @@ static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
   AOT_TRY(ptx_name(P, &f->name));
   f->line = P->line;
   if (ptx_accept(P, "(")) AOT_TRY(params(P, f, false));
-  for (;;) {
+  for (bool ends = false;;) { // .noreturn comes once, before all
     uint64_t v;
-    if (ptx_accept_word(P, ".maxntid")) {
+    if (entry && ptx_accept_word(P, ".maxntid")) {
       AOT_TRY(three(P, f->max_ntid));
-    } else if (ptx_accept_word(P, ".reqntid")) {
+    } else if (entry && ptx_accept_word(P, ".reqntid")) {
       AOT_TRY(three(P, f->req_ntid));
-    } else if (ptx_accept_word(P, ".minnctapersm")) {
+    } else if (entry && ptx_accept_word(P, ".minnctapersm")) {
+      AOT_TRY(positive(P, &f->min_ctas));
+    } else if (entry && P->m->version < 21 && ptx_accept_word(P, ".maxnctapersm")) {
       AOT_TRY(ptx_integer(P, &v));
-      f->min_ctas = (uint32_t)v;
-    } else if (ptx_accept_word(P, ".maxnctapersm")) {
-      AOT_TRY(ptx_integer(P, &v));
-    } else if (ptx_accept_word(P, ".maxnreg")) {
-      AOT_TRY(ptx_integer(P, &v));
-      f->max_nreg = (uint32_t)v;
+    } else if (entry && ptx_accept_word(P, ".maxnreg")) {
+      AOT_TRY(positive(P, &f->max_nreg));
     } else if (ptx_accept_word(P, ".pragma")) {
       AOT_TRY(ptx_parse_pragma(P));
-    } else if (!entry && !f->rets.n && ptx_accept_word(P, ".noreturn")) {
-    } else if (ptx_accept_word(P, ".abi_preserve") || ptx_accept_word(P, ".abi_preserve_control")) {
+      ends = true;
+    } else if (!entry && !f->rets.n && !ends && ptx_accept_word(P, ".noreturn")) {
+      ends = true;
+    } else if (!entry && (ptx_accept_word(P, ".abi_preserve") || ptx_accept_word(P, ".abi_preserve_control"))) {
+      AOT_TRY(ptx_too_old(P, (ptx_since){90, 80}, ".abi_preserve", 13));
       AOT_TRY(ptx_integer(P, &v));
     } else if (ptx_accept_word(P, ".reqnctapercluster") || ptx_accept_word(P, ".explicitcluster") ||
                ptx_accept_word(P, ".maxclusterrank")) {
@@ -432,6 +478,8 @@ static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
   if (old) {
     declared = old->kind == PTX_S_FUNC ? old->func : NULL;
     if (!declared) return ptx_fail(P, "'%s' is declared twice", f->name);
+    if (declared->entry != entry || !same_values(declared, f))
+      return ptx_fail(P, "'%s' was declared with other parameters", f->name);
   } else {
     AOT_TRY(aoti_push(P->arena, &P->m->funcs, f));
     f->id = (uint32_t)P->m->funcs.n;
@@ -439,6 +487,7 @@ static aot_status function(ptx_parser *P, bool entry, bool is_extern) {
   }
   ptx_skip(P);
   if (ptx_accept(P, ";") || (P->p < P->end && *P->p == '.')) { // the ';' may be left out
+    if (declared && declared->body && old->unit == P->unit) return ptx_fail(P, "'%s' is defined above", f->name);
     P->f = NULL;
     return NULL;
   }
@@ -620,6 +669,7 @@ aot_status ptx_parse_prototype(ptx_parser *P) {
   bool returns = ptx_accept(P, "(");
   if (returns) AOT_TRY(prototype_list(P));
   AOT_TRY(ptx_name(P, &name));
+  if (strcmp(name, "_")) return ptx_fail(P, "'_' expected before '%s'", name);
   if (ptx_accept(P, "(")) AOT_TRY(prototype_list(P));
   while (ptx_accept_word(P, ".noreturn") || ptx_accept_word(P, ".abi_preserve"))
     if (returns && P->p[-1] == 'n') return ptx_fail(P, "what does not return has no results");
@@ -650,10 +700,14 @@ static aot_status alias(ptx_parser *P) {
 static aot_status items(ptx_parser *P) {
   for (;;) {
     ptx_skip(P);
+    if (P->open_comment) return ptx_fail(P, "a comment without its end");
     if (P->p >= P->end) return NULL;
     bool is_extern = ptx_accept_word(P, ".extern");
     bool visible = !is_extern && ptx_accept_word(P, ".visible");
-    P->weak = !is_extern && !visible && (ptx_accept_word(P, ".weak") || ptx_accept_word(P, ".common"));
+    bool common = !is_extern && !visible && ptx_accept_word(P, ".common");
+    P->weak = common || (!is_extern && !visible && ptx_accept_word(P, ".weak"));
+    if (common && (ptx_skip(P), P->end - P->p < 7 || memcmp(P->p, ".global", 7)))
+      return ptx_fail(P, ".common goes with .global");
     P->local = !is_extern && !visible && !P->weak;
     if (ptx_accept_word(P, ".entry")) {
       AOT_TRY(function(P, true, is_extern));

@@ -28,6 +28,75 @@ static const uint64_t allowed_mods[PTX_OPS] = {
 #undef F
 };
 
+/* Whether a table's row says so: the opcode has the stem and all the words of a row, each at a place of its own; a word
+ * may be two, "f32.bf16"; "*" is any stem. */
+static bool fits(const char *row, const char *text, size_t n) {
+  uint64_t used = 0;
+  for (bool stem = true; *row; stem = false) {
+    size_t len = strcspn(row, " "), at = 0;
+    bool found = stem && len == 1 && *row == '*';
+    for (int word = 0; !found && at <= n && word < 64; word++) {
+      size_t end = at;
+      while (end < n && text[end] != '.') end++;
+      found = n - at >= len && !memcmp(text + at, row, len) && (at + len == n || text[at + len] == '.') &&
+              !(used >> word & 1);
+      if (found) used |= 1ull << word;
+      if (stem) break;
+      at = end + 1;
+    }
+    if (!found) return false;
+    row += len + (row[len] == ' ');
+  }
+  return true;
+}
+
+static const struct {
+  const char *words;
+  uint64_t kinds;
+  const char *others;
+  bool typed;
+} barred[] = {
+#define M(kind)                                PTX_BIT(kind)
+#define PTX_BARRED(words, kinds, others)       {words, kinds, others, false},
+#define PTX_BARRED_TYPED(words, kinds, others) {words, kinds, others, true},
+#include "barred.def"
+#undef PTX_BARRED
+#undef PTX_BARRED_TYPED
+#undef M
+};
+
+/* Whether no row of barred.def has it, and the hints to the caches agree. */
+static bool goes_together(const ptx_opcode *op, const char *text, size_t n) {
+  uint8_t hint = op->value[PTX_K_HINT];
+  int operations = !!(hint & PTX_HINT_OP) + (op->seen >> PTX_K_CA & 1) + (op->seen >> PTX_K_CG & 1);
+  if (operations > 1 || (operations && (hint & PTX_HINT_L1))) return false;
+  for (size_t i = 0; i < sizeof barred / sizeof *barred; i++) {
+    if (!fits(barred[i].words, text, n)) continue;
+    if ((op->seen & barred[i].kinds) || (barred[i].typed && op->n_types)) return false;
+    for (const char *word = barred[i].others; *word;) {
+      size_t len = strcspn(word, " ");
+      char row[40] = "* ";
+      memcpy(row + 2, word, len);
+      row[2 + len] = 0;
+      if (fits(row, text, n)) return false;
+      word += len + (word[len] == ' ');
+    }
+  }
+  return true;
+}
+
+/* Forms that PTX has and the machine has not. */
+static bool is_unexecuted(const char *text, size_t n) {
+  static const char *const forms[] = {
+#define PTX_UNEXECUTED(words) words,
+#include "unexecuted.def"
+#undef PTX_UNEXECUTED
+  };
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+    if (fits(forms[i], text, n)) return true;
+  return false;
+}
+
 /* Instructions that PTX has and the machine has not. */
 static bool is_instruction(const char *stem, size_t n) {
   static const char *const others[] = {"wmma",
@@ -88,6 +157,9 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
       *kind = mods[i].kind;
       *twice = (out->seen & ~repeatable) >> *kind & 1;
       if (*kind == PTX_K_XORSIGN || *kind == PTX_K_HINT) { // what all of them say counts
+        // createpolicy has a second priority in L2
+        if (*kind == PTX_K_HINT && (out->value[*kind] & mods[i].value) && out->stem != PTX_OP_CREATEPOLICY)
+          *twice = true;
         out->value[*kind] |= mods[i].value;
         out->seen |= 1ull << *kind;
         return true;
@@ -109,15 +181,38 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
   return false;
 }
 
-bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **out_why) {
+/* Whether ptxas overlooks a .pred beside another type. */
+static bool overlooks_pred(int op) {
+  switch (op) {
+  case PTX_OP_LD:
+  case PTX_OP_LDU:
+  case PTX_OP_ST:
+  case PTX_OP_MOV:
+  case PTX_OP_DP4A:
+  case PTX_OP_DP2A:
+  case PTX_OP_ALLOCA:
+  case PTX_OP_STACKSAVE:
+  case PTX_OP_STACKRESTORE: return false;
+  default: return !ptx_takes_parts(op);
+  }
+}
+
+bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, bool *out_unexecuted, const char **out_why) {
   *out = (ptx_opcode){0};
+  *out_unexecuted = false;
   size_t stem = 0;
   while (stem < n && text[stem] != '.') stem++;
   int op = -1;
   for (int i = 0; i < PTX_OPS && op < 0; i++)
     if (strlen(ptx_stem_text[i]) == stem && !memcmp(ptx_stem_text[i], text, stem)) op = i;
   if (op < 0) {
-    *out_why = is_instruction(text, stem) ? "no such instruction is executed here" : NULL;
+    *out_unexecuted = is_instruction(text, stem);
+    *out_why = *out_unexecuted ? "no such instruction is executed here" : "no such instruction";
+    return false;
+  }
+  if (is_unexecuted(text, n)) {
+    *out_unexecuted = true;
+    *out_why = "this form of the instruction is not executed here";
     return false;
   }
   out->stem = (uint16_t)op;
@@ -139,9 +234,10 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
     uint64_t before = out->seen;
     bool typed = out->n_types;
     if (!find_mod(text + start, at - start, out, &kind, &twice)) {
-      *out_why = "a modifier is not executed here";
+      *out_why = "an unknown modifier";
       return false;
     }
+    if (kind == PTX_K_TESTP && op != PTX_OP_TESTP) continue; // ptxas overlooks them
     if (!(allowed_mods[op] >> kind & 1)) {
       *out_why = "a modifier does not go with this instruction";
       return false;
@@ -150,13 +246,19 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, const char **
       *out_why = "a modifier comes too late";
       return false;
     }
-    if (again ? !(idempotent >> kind & 1) && kind != PTX_K_LAYOUT : twice) {
+    if ((again ? !(idempotent >> kind & 1) && kind != PTX_K_LAYOUT : twice) || out->n_layouts > 2) {
       *out_why = "two modifiers of one kind";
       return false;
     }
   }
+  for (int t = 0; overlooks_pred(op) && t < out->n_types && out->n_types > 1; t++)
+    if (out->type[t] == PTX_PRED) memmove(&out->type[t], &out->type[t + 1], (size_t)(--out->n_types - t)), t--;
   if ((out->seen & PTX_BIT(XORSIGN)) && out->value[PTX_K_XORSIGN] != 3) {
     *out_why = ".xorsign and .abs go together";
+    return false;
+  }
+  if (!goes_together(out, text, n)) {
+    *out_why = "modifiers or types that do not go together";
     return false;
   }
   return true;
@@ -170,28 +272,6 @@ static const struct {
 #include "since.def"
 #undef PTX_SINCE
 };
-
-/* Whether the opcode has the stem and all the words of a row, each at a place of its own; a word may be two,
- * "f32.bf16". */
-static bool fits(const char *row, const char *text, size_t n) {
-  uint64_t used = 0;
-  for (bool stem = true; *row; stem = false) {
-    size_t len = strcspn(row, " "), at = 0;
-    bool found = stem && len == 1 && *row == '*';
-    for (int word = 0; !found && at <= n && word < 64; word++) {
-      size_t end = at;
-      while (end < n && text[end] != '.') end++;
-      found = n - at >= len && !memcmp(text + at, row, len) && (at + len == n || text[at + len] == '.') &&
-              !(used >> word & 1);
-      if (found) used |= 1ull << word;
-      if (stem) break;
-      at = end + 1;
-    }
-    if (!found) return false;
-    row += len + (row[len] == ' ');
-  }
-  return true;
-}
 
 ptx_since ptx_opcode_since(const aoti_ptx_module *m, const char *text, size_t n) {
   ptx_since need = {0, 0};

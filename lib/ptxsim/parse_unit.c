@@ -67,6 +67,10 @@ aot_status ptx_parse_pragma(ptx_parser *P) {
   const char *text;
   do {
     AOT_TRY(ptx_string(P, &text));
+    if (!P->f && strcmp(text, "nounroll") && strncmp(text, "ptxsim ", 7))
+      return ptx_fail(P, "no pragma '%s' outside functions", text);
+    if (!strcmp(text, "enable_smem_spilling")) AOT_TRY(ptx_too_old(P, (ptx_since){87, 75}, text, strlen(text)));
+    if (!strncmp(text, "frequency ", 10)) AOT_TRY(ptx_too_old(P, (ptx_since){90, 0}, text, strlen(text)));
     if (!P->f && !strcmp(text, "ptxsim unit")) AOT_TRY(next_unit(P));
     if (!P->f) sscanf(text, "ptxsim maxnreg %u", &P->m->max_registers);
   } while (ptx_accept(P, ","));

@@ -66,12 +66,25 @@ static void an_error_names_line_and_opcode(void **state) {
     const char *line;
     aot_code code;
   } bad[] = {
-      {"add.f32 %r1, %rd1, %r2;", AOT_ERROR_INVALID},        {"add.s32 %r1, %r2;", AOT_ERROR_INVALID},
-      {"add.sat.u32 %r1, %r2, %r3;", AOT_ERROR_UNSUPPORTED}, {"mov.u32 %r1, %nonsense;", AOT_ERROR_INVALID},
-      {"ld.global.u32 %r1, [%r2];", AOT_ERROR_INVALID},      {"bra NOWHERE;", AOT_ERROR_INVALID},
-      {"cvt.f16.f32 %r1, %r2;", AOT_ERROR_INVALID},          {"mad.lo.f32 %r1, %r2, %r3, %r4;", AOT_ERROR_UNSUPPORTED},
-      {"st.const.u32 [%rd1], %r1;", AOT_ERROR_INVALID},      {"cp.async.bulk.commit_group;", AOT_ERROR_UNSUPPORTED},
-      {"call (%r1), f, (%r2);", AOT_ERROR_INVALID},          {"shfl.up.b32 %r1, %r2, 1, 0;", AOT_ERROR_UNSUPPORTED},
+      {"add.f32 %r1, %rd1, %r2;", AOT_ERROR_INVALID},
+      {"add.s32 %r1, %r2;", AOT_ERROR_INVALID},
+      {"add.sat.u32 %r1, %r2, %r3;", AOT_ERROR_INVALID},
+      {"mov.u32 %r1, %nonsense;", AOT_ERROR_INVALID},
+      {"ld.global.foo.u32 %r1, [%rd1];", AOT_ERROR_INVALID},
+      {"bra NOWHERE;", AOT_ERROR_INVALID},
+      {"cvt.f16.f32 %r1, %r2;", AOT_ERROR_INVALID},
+      {"mad.lo.f32 %r1, %r2, %r3, %r4;", AOT_ERROR_INVALID},
+      {"st.const.u32 [%rd1], %r1;", AOT_ERROR_INVALID},
+      {"cp.async.bulk.commit_group;", AOT_ERROR_UNSUPPORTED},
+      {"fma.rn.oob.f16 %h, %h, %h, %h;", AOT_ERROR_UNSUPPORTED},
+      {"cvt.foo.u16 %r1, %r2;", AOT_ERROR_INVALID},
+      {"bar.sync.add 0;", AOT_ERROR_INVALID},
+      {"ld.acquire.gpu.cs.u32 %r1, [%rd1];", AOT_ERROR_INVALID},
+      {"exit.u32;", AOT_ERROR_INVALID},
+      {"fence.mbarrier_init.release.cluster;", AOT_ERROR_UNSUPPORTED},
+      {"add.u32 %r1, %r2, 99999999999999999999;", AOT_ERROR_INVALID},
+      {"call (%r1), f, (%r2);", AOT_ERROR_INVALID},
+      {"shfl.up.b32 %r1, %r2, 1, 0;", AOT_ERROR_INVALID},
   };
   for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
     char ptx[400];
@@ -90,12 +103,34 @@ static void an_error_names_line_and_opcode(void **state) {
 static void declarations_without_a_meaning_are_refused(void **state) {
   (void)state;
   static const char *const bad[] = {
-      ".shared .u32 s = 4;",         ".shared .u32 s[2] = {1, 2};", ".extern .global .u32 g = 5;",
-      ".extern .shared .u32 s = 5;", ".global .u32 g = {5};",       ".global .u32 g[2] = 5;",
-      ".global .u32 g[];",           ".shared .u32 s[];",
+      ".shared .u32 s = 4;",
+      ".shared .u32 s[2] = {1, 2};",
+      ".extern .global .u32 g = 5;",
+      ".extern .shared .u32 s = 5;",
+      ".global .u32 g = {5};",
+      ".global .u32 g[2] = 5;",
+      ".global .u32 g[];",
+      ".shared .u32 s[];",
+      ".global .v4 .b64 g;",
+      ".global .u64 g = g;",
+      ".common .shared .b32 s;",
+      ".func f(.param .u16 a) { ret; }",
+      ".func f() .maxntid 32 { ret; }",
+      ".func f(.param .b32 a); .func f() { ret; }",
+      ".global .b32 _;",
+      ".global .u64 g = 99999999999999999999;",
+      ".global .b32 a; .global .b64 g = a;",
+      ".pragma \"unheard of\";",
+      ".entry e() .maxnctapersm 2 { ret; }",
+      ".func f() { .reg .b32 r2; .reg .b32 r<4>; }",
   };
-  static const char *const good[] = {".global .u32 g[] = {5};", ".global .v2 .u32 g = {1, 2};", ".const .f32 c = 1.5;",
-                                     ".extern .shared .align 16 .b8 s[];"};
+  static const char *const good[] = {".global .u32 g[] = {5};",
+                                     ".global .v2 .u32 g = {1, 2};",
+                                     ".const .f32 c = 1.5;",
+                                     ".extern .shared .align 16 .b8 s[];",
+                                     ".global .b32 a; .global .u64 g = a;",
+                                     ".shared .b32 s[WARP_SZ];",
+                                     ".visible .global .b32 g; .extern .global .b32 g;"};
   aoti_ptx_machine *machine;
   aoti_ptx_module *m;
   char ptx[200];
