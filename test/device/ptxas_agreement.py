@@ -17,19 +17,9 @@ import subprocess
 import sys
 import tempfile
 
-HEAD = """.version 8.6
-.target sm_90
-.address_size 64
-.visible .entry k(.param .u64 p0) {
-.shared .align 16 .b8 shr[1024];
-.reg .pred P<9>; .reg .b16 H<9>; .reg .b32 R<11>; .reg .b64 D<9>; .reg .f32 F<9>; .reg .f64 E<9>; .reg .b128 Q<4>;
-.reg .u32 U<9>; .reg .s32 S<9>; .reg .u64 V<9>; .reg .f16 G<9>; .reg .f16x2 X<9>;
-mov.u32 R1, %tid.x;
-"""
-TAIL = ";\nret;\n}\n"
-TYPES = ("b8 b16 b32 b64 b128 u8 u16 u32 u64 s8 s16 s32 s64 f16 f16x2 bf16 bf16x2 tf32 f32 f64 pred f32x2 u16x2 "
-         "s16x2").split()
-SPACES = "global shared local const param".split()
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from ptxas_forms import HEAD, SPACES, TAIL, TYPES, machine, split
+
 MODIFIERS = ("sat ftz rn rz rm rp rni rzi approx full wide lo hi cc relu NaN sync aligned v2 v4 nc volatile relaxed gpu "
              "noftz satfinite to").split()
 OPERANDS = ("R1 D1 F1 E1 H1 P1 U1 S1 G1 X1 V1 Q1 5 -1 0f3f800000 0d3ff0000000000000 1.5 [R1] [D1] {R1,R2} {F1,F2} !P1 "
@@ -38,20 +28,6 @@ OPERANDS = ("R1 D1 F1 E1 H1 P1 U1 S1 G1 X1 V1 Q1 5 -1 0f3f800000 0d3ff0000000000
 
 AGES = [("6.0", "sm_70"), ("6.3", "sm_75"), ("6.5", "sm_75"), ("7.0", "sm_80"), ("7.1", "sm_86"), ("7.4", "sm_80"),
         ("7.8", "sm_90"), ("8.1", "sm_90"), ("8.8", "sm_75"), ("8.8", "sm_80"), ("8.8", "sm_86"), ("8.8", "sm_90")]
-
-
-def split(line):
-    """An instruction as its opcode and its operands."""
-    opcode, _, rest = line.partition(" ")
-    operands, depth, word = [], 0, ""
-    for c in rest:
-        depth += (c in "{[") - (c in "}]")
-        if c == "," and not depth:
-            operands.append(word.strip())
-            word = ""
-        else:
-            word += c
-    return opcode, operands + [word.strip()] if word.strip() else operands
 
 
 def mutate(rng, line):
@@ -78,12 +54,6 @@ def mutate(rng, line):
         parts[rng.choice(spaces)] = rng.choice(SPACES)
     mutant = ".".join(parts) + (" " + ", ".join(operands) if operands else "")
     return mutant if mutant != line else None
-
-
-def machine(ptxsim, files):
-    run = subprocess.run([ptxsim, "load"] + files, capture_output=True, text=True)
-    said = dict(l.split("\t", 1) for l in run.stdout.splitlines() if "\t" in l)
-    return [said.get(f, "no answer") for f in files]
 
 
 def aged(ptxsim, ptxas, lines, version, target):
