@@ -1,4 +1,6 @@
 /* What the fuzzers of files share with the test that replays their corpus. A property that does not hold is a crash. */
+#include <aot/dlpack.h>
+#include "dlpack_abi.h"
 #include "import.h"
 #include "pt2.h"
 #include "zip.h"
@@ -65,6 +67,42 @@ static inline void fuzz_zip(const uint8_t *data, size_t n) {
     free(owned);
   }
   aoti_zip_close(&zip);
+}
+
+/* The bytes as a file of numpy; and, when the first says so, as what a stranger puts into a DLPack tensor, whose sizes
+ * and steps are as wild as its memory is small: taken or refused, never read outside. */
+static inline void fuzz_npy(const uint8_t *data, size_t n) {
+  aot_tensor *t;
+  if (fine(aoti_npy_parse(data, n, "fuzz", AOT_DTYPE_NONE, &t))) {
+    for (int64_t e = 0, m = aoti_tensor_numel(t); e < m && e < 64; e++) aoti_tensor_get(t, e);
+    aot_tensor_release(t);
+  }
+  enum { DIMS = 3, HEAD = 12 + 16 * DIMS };
+  if (n < HEAD || data[0] != 'D') return;
+  static uint8_t memory[64];
+  int64_t sizes[DIMS], steps[DIMS];
+  struct DLManagedTensorVersioned m = {.version = {data[1], data[2]}};
+  memcpy(sizes, data + 12, sizeof sizes);
+  memcpy(steps, data + 12 + sizeof sizes, sizeof steps);
+  m.flags = data[3];
+  m.dl = (dl_tensor){.data = memory,
+                     .device = {data[4] & 15, data[5]},
+                     .ndim = data[6] % (DIMS + 1),
+                     .dtype = {data[7], data[8], data[9]},
+                     .shape = sizes,
+                     .strides = data[10] & 1 ? steps : NULL,
+                     .byte_offset = data[11] % 8};
+  bool inside = true; // what a producer promises; without it only the refusal is looked at
+  int64_t reach = 0;
+  for (int k = 0; k < m.dl.ndim; k++) {
+    inside = inside && sizes[k] >= 0 && sizes[k] <= 2 && steps[k] >= 0 && steps[k] <= 1;
+    reach += inside && sizes[k] ? sizes[k] - 1 : 0;
+  }
+  if (m.dl.device.type != DL_CPU) return; // memory that is not the host's cannot be looked at
+  if (fine(aot_from_dlpack(&m, &t))) {
+    for (int64_t e = 0, many = inside && reach <= 3 ? aoti_tensor_numel(t) : 0; e < many; e++) aoti_tensor_get(t, e);
+    aot_tensor_release(t);
+  }
 }
 
 /* An archive, or the graph of a model as JSON, which mutations leave whole more often. */

@@ -40,6 +40,10 @@ static void safetensors_files(void **state) {
   (void)state;
   replay("safetensors", fuzz_safetensors, 3);
 }
+static void arrays(void **state) {
+  (void)state;
+  replay("npy", fuzz_npy, 3);
+}
 static void zip_archives(void **state) {
   (void)state;
   replay("zip", fuzz_zip, 3);
@@ -51,6 +55,7 @@ static void exported_programs(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(texts), cmocka_unit_test(safetensors_files),
-                                     cmocka_unit_test(zip_archives), cmocka_unit_test(exported_programs)};
+                                     cmocka_unit_test(arrays), cmocka_unit_test(zip_archives),
+                                     cmocka_unit_test(exported_programs)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
