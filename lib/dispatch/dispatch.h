@@ -174,12 +174,14 @@ struct aot_session {
 const aoti_rules *aoti_rules_of(const aot_session *session, aot_op op);
 
 /* A size as PyTorch's traces know it: not the expression alone but the tensor it was read from, which it keeps on its
- * way through operators. */
+ * way through operators, or the arithmetic that made it: what is computed twice is two sizes. */
 struct aoti_size_origin {
   uint32_t sym;    /* the expression */
-  uint32_t tensor; /* the node of the first tensor that had it */
+  uint32_t tensor; /* the node of the first tensor that had it, or AOTI_NO_NODE */
   int dim;
-  uint32_t node; /* the sym_size node, or AOTI_NO_NODE */
+  uint32_t node; /* the node that yields it, or AOTI_NO_NODE */
+  aot_op op;     /* of no tensor: of a and b, recorded when it is first wanted */
+  aot_int a, b;
 };
 struct aoti_sym_source {
   uint32_t node;   /* the sym_size or arithmetic node, or AOTI_NO_NODE */
@@ -290,6 +292,8 @@ aot_status aoti_tracer_bind(aoti_tracer *tracer, aot_tensor *t, uint32_t node) A
 aot_status aoti_tracer_bind_symbol(aoti_tracer *tracer, aot_int symbol, uint32_t node) AOT_MUST_USE;
 /* Records one op call and binds its results (getitem nodes for several). */
 aot_status aoti_tracer_record(aoti_tracer *tracer, aoti_call *c, const char *file, int line) AOT_MUST_USE;
+/* Makes e, which is op of a and b, a size of its own: its node is recorded when it is first wanted. */
+aot_status aoti_tracer_computed(aoti_tracer *tr, aot_op op, aot_int a, aot_int b, aot_int *e);
 /* numerator / (n - less) for a symbolic size n, in floats, as nodes; the symbol given stands for it as an argument. */
 aot_status aoti_tracer_quotient(aoti_tracer *tracer, double numerator, aot_int n, double less,
                                 aot_int *out) AOT_MUST_USE;

@@ -36,7 +36,7 @@ aot_status aoti_tracer_bind(aoti_tracer *tr, aot_tensor *t, uint32_t node) {
     if (is_symbol && source->tensor == AOTI_NO_NODE && source->node == AOTI_NO_NODE)
       source->tensor = node, source->dim = d;
     if (origin_of(tr, t->meta.size[d])) continue;
-    const struct aoti_size_origin origin = {t->meta.size[d].sym, node, d, AOTI_NO_NODE};
+    const struct aoti_size_origin origin = {.sym = t->meta.size[d].sym, .tensor = node, .dim = d, .node = AOTI_NO_NODE};
     AOT_TRY(aoti_push(&tr->graph->arena, &tr->origins, origin));
     t->dims[d].origin = (uint32_t)tr->origins.n;
   }
@@ -72,6 +72,21 @@ static aot_op sym_op(aoti_sym_kind kind) {
 
 static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out);
 
+// The node of a size that arithmetic made.
+static aot_status computed_node(aoti_tracer *tr, struct aoti_size_origin made, int depth, uint32_t *out) {
+  const aot_int parts[2] = {made.a, made.b};
+  aot_value args[2];
+  for (int i = 0; i < 2; i++) {
+    uint32_t node;
+    args[i] = aoti_v_int(parts[i].value);
+    if (!parts[i].sym) continue;
+    AOT_TRY(sym_node(tr, parts[i], depth + 1, &node));
+    args[i] = aoti_v_node(node);
+  }
+  const aot_int e = {aoti_int_hint(tr->syms, (aot_int){0, made.sym}), made.sym};
+  return record_sym(tr, aoti_op(tr->graph->registry, made.op)->packet, made.op, args, 2, e, out);
+}
+
 // A symbol that no tensor shows, but a multiple of it: a size that is divided without a rest.
 static aot_status quotient_node(aoti_tracer *tr, aot_int symbol, const char *name, int depth, uint32_t *out) {
   for (size_t i = 0; i < tr->origins.n; i++) {
@@ -101,7 +116,11 @@ static aot_status sym_node(aoti_tracer *tr, aot_int e, int depth, uint32_t *out)
     bool is_symbol = aoti_sym_parts(tr->syms, e.sym, &a, &b, &name) == AOTI_SYM_SYMBOL;
     bool is_input = is_symbol && source->tensor == AOTI_NO_NODE; // a symbol that is a parameter itself
     if (is_input && source->node != AOTI_NO_NODE) origin->node = source->node;
-    if (origin->node == AOTI_NO_NODE) {
+    if (origin->node == AOTI_NO_NODE && origin->tensor == AOTI_NO_NODE) {
+      AOT_TRY(computed_node(tr, *origin, depth, &origin->node));
+      AOT_TRY(sym_source(tr, e.sym, &source));
+      if (source->node == AOTI_NO_NODE) source->node = origin->node;
+    } else if (origin->node == AOTI_NO_NODE) {
       aot_value args[] = {aoti_v_node(origin->tensor), aoti_v_int(origin->dim)};
       AOT_TRY(record_sym(tr, "sym_size_int", AOT_OP_sym_size_int, args, 2, e, &origin->node));
       if (source->node == AOTI_NO_NODE) source->node = origin->node;
@@ -166,6 +185,14 @@ static aot_status size_operand(aoti_tracer *tr, aot_int v, aot_value *out) {
   return NULL;
 }
 
+aot_status aoti_tracer_computed(aoti_tracer *tr, aot_op op, aot_int a, aot_int b, aot_int *e) {
+  const struct aoti_size_origin made = {e->sym, AOTI_NO_NODE, 0, AOTI_NO_NODE, op, a, b};
+  if (!e->sym) return NULL;
+  AOT_TRY(aoti_push(&tr->graph->arena, &tr->origins, made));
+  e->origin = (uint32_t)tr->origins.n;
+  return NULL;
+}
+
 aot_int aoti_int_spelled(aot_scope *s, bool minus, aot_int a, aot_int b) {
   aoti_tracer *tr = s->tracer;
   aoti_syms *syms = tr ? tr->syms : NULL;
@@ -173,7 +200,7 @@ aot_int aoti_int_spelled(aot_scope *s, bool minus, aot_int a, aot_int b) {
   if (!tr || !e.sym || s->error) return e;
   aot_op op = minus ? AOT_OP_sub_default : AOT_OP_add_default;
   aot_value args[2];
-  struct aoti_size_origin origin = {e.sym, AOTI_NO_NODE, 0, AOTI_NO_NODE};
+  struct aoti_size_origin origin = {.sym = e.sym, .tensor = AOTI_NO_NODE, .node = AOTI_NO_NODE};
   aot_status status = size_operand(tr, a, &args[0]);
   if (!status) status = size_operand(tr, b, &args[1]);
   if (!status) status = record_sym(tr, aoti_op(tr->graph->registry, op)->packet, op, args, 2, e, &origin.node);

@@ -2,8 +2,8 @@
 #include "ir.h"
 
 aot_int aoti_meta_numel(aoti_syms *syms, const aoti_meta *meta) {
-  aot_int n = aot_i(1);
-  for (int i = 0; i < meta->ndim; i++) n = aoti_int_mul(syms, n, meta->size[i]);
+  aot_int n = meta->ndim ? meta->size[0] : aot_i(1);
+  for (int i = 1; i < meta->ndim; i++) n = aoti_int_mul(syms, n, meta->size[i]);
   return n;
 }
 

@@ -98,6 +98,7 @@ aot_status aoti_meta_stack(aoti_call *c) {
   }
   for (int d = 0; d < m->ndim; d++) size[d + (d >= dim)] = m->size[d];
   size[dim] = aot_i((int64_t)n_items(c));
+  if (dim < m->ndim) size[dim + 1].origin = 0; // FakeTensor splits it off the concatenation
   return aoti_out(c, 0, common_dtype(c), m->ndim + 1, size, NULL);
 }
 
@@ -345,7 +346,10 @@ aot_status aoti_ref_constant_pad_nd(aoti_call *c) {
 aot_status aoti_meta_triangle(aoti_call *c) {
   const aoti_meta *m = self_of(c);
   if (m->ndim < 2) return aoti_call_error(c, AOT_ERROR_INVALID, "a matrix is needed, not %d dimensions", m->ndim);
-  return aoti_out(c, 0, m->dtype, m->ndim, m->size, NULL);
+  aot_int size[AOT_MAX_DIMS];
+  for (int d = 0; d < m->ndim; d++) size[d] = m->size[d];
+  size[m->ndim - 2].origin = size[m->ndim - 1].origin = 0; // FakeTensor has them from the ranges it compares
+  return aoti_out(c, 0, m->dtype, m->ndim, size, NULL);
 }
 
 static aot_status triangle(aoti_call *c, bool lower) {

@@ -110,7 +110,7 @@ aot_status aoti_meta_convolution(aoti_call *c) {
     return aoti_call_error(c, AOT_ERROR_INVALID, "bias is not one %s for each of %lld channels",
                            aot_dtype_name(x->meta.dtype), (long long)g.c_out);
   size[0] = x->meta.size[0];
-  size[1] = aot_i(g.c_out);
+  size[1] = g.transposed ? aoti_int_mul(c->syms, w->meta.size[1], aot_i(g.groups)) : w->meta.size[0];
   for (int d = 0; d < g.n; d++) {
     size[d + 2] = result_size(c, &g, x, w, d);
     if (size[d + 2].value < 0 || (size[d + 2].value == 0 && aoti_dim(x, d + 2) > 0))

@@ -38,8 +38,9 @@ aot_status aoti_ref_copy_self(aoti_call *c) {
   return NULL;
 }
 
-// Back to the input's dtype, with the options spelled out.
+// Back to the input's dtype, with the options spelled out; itself where it has it.
 static aot_tensor *to_options(aot_scope *s, aot_tensor *t, const aot_tensor *like) {
+  if (t->meta.dtype == like->meta.dtype) return t;
   return AOTI_CALL1(s, AOT_OP__to_copy_default, aoti_v_tensor(t), aoti_v_dtype(like->meta.dtype), aoti_v_layout(),
                     aoti_v_device(like->meta.device));
 }
@@ -84,8 +85,7 @@ void aoti_grad_copy(aoti_grad *g) {
     aoti_give(g, 0,
               AOTI_CALL1(g->s, AOT_OP_zeros_like_default, aoti_v_tensor(g->gout[0]), aoti_v_none(), aoti_v_none(),
                          aoti_v_none(), aoti_v_none(), aoti_v_memory_format(AOT_CONTIGUOUS)));
-  if (aoti_needs(g, 1))
-    aoti_give(g, 1, src->meta.dtype == g->gout[0]->meta.dtype ? g->gout[0] : to_options(g->s, g->gout[0], src));
+  if (aoti_needs(g, 1)) aoti_give(g, 1, to_options(g->s, g->gout[0], src));
 }
 
 // ---- decompositions: conversions that are nothing when nothing changes

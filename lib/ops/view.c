@@ -35,6 +35,7 @@ static aot_status infer_shape(const aoti_call *c, const aoti_meta *m, int ndim, 
   if (unknown >= 0) {
     if (aoti_int_is(known, 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "-1 is ambiguous beside a size of 0");
     size[unknown] = aoti_int_floordiv(c->syms, numel, known);
+    size[unknown].origin = 0;
     known = aoti_int_mul(c->syms, known, size[unknown]);
   }
   if (!aoti_int_same(known, numel) && !aoti_int_compare(c->syms, AOTI_EQ, known, numel))
@@ -137,10 +138,50 @@ static bool view_strides(const aoti_call *c, const aoti_meta *m, int ndim, const
   return d < 0;
 }
 
+static bool divides(aoti_syms *syms, aot_int part, aot_int whole) {
+  if (aoti_int_is(part, 0)) return false;
+  return aoti_int_same(aoti_int_mul(syms, aoti_int_floordiv(syms, whole, part), part), whole);
+}
+
+/* Whose the sizes of a view are, which decides what a trace reads them off: FakeTensor goes from the left and keeps a
+ * size of the input where it fits; others it multiplies until the wanted one divides them, and splits. The wanted size
+ * is then the caller's own, a product or what is left of a split belongs to nobody yet. */
+static void find_owners(const aoti_call *c, const aoti_meta *m, int ndim, aot_int *size) {
+  aot_int have[2 * AOT_MAX_DIMS];
+  int n = m->ndim, d = 0;
+  if (!c->syms || !n || aoti_int_is(aoti_meta_numel(c->syms, m), 0)) return;
+  if (aoti_meta_is_contiguous(c->syms, m)) {
+    if (ndim == 1 && n > 1) size[0].origin = 0;
+    if ((ndim == 1 && n > 1) || (ndim == 2 && n == 1)) return;
+  }
+  memcpy(have, m->size, (size_t)n * sizeof *have);
+  for (int i = 0; i < ndim && d < n; i++, d++) {
+    if (aoti_int_same(size[i], have[d])) {
+      size[i].origin = have[d].origin;
+      continue;
+    }
+    int end = d;
+    aot_int all = have[d];
+    while (!divides(c->syms, size[i], all) && end + 1 < n) all = aoti_int_mul(c->syms, all, have[++end]);
+    if (!divides(c->syms, size[i], all)) return;
+    n -= end - d;
+    for (int k = d + 1; k < n; k++) have[k] = have[k + end - d];
+    if (aoti_int_same(all, size[i])) {
+      size[i].origin = 0;
+      continue;
+    }
+    if (n == 2 * AOT_MAX_DIMS) return;
+    for (int k = n++; k > d + 1; k--) have[k] = have[k - 1];
+    have[d + 1] = aoti_int_floordiv(c->syms, all, size[i]);
+    have[d + 1].origin = 0;
+  }
+}
+
 aot_status aoti_meta_view(aoti_call *c) {
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
   int n = aoti_arg_ints(c, 1, size);
   AOT_TRY(infer_shape(c, self_of(c), n, size));
+  find_owners(c, self_of(c), n, size);
   if (!view_strides(c, self_of(c), n, size, stride))
     return aoti_call_error(c, AOT_ERROR_INVALID, "the shape does not fit the strides; use reshape");
   return view_of_self(c, n, size, stride);

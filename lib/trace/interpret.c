@@ -199,7 +199,7 @@ static aot_status run_sym(interpreter *in, aot_op op, const aot_value *args, aot
   case AOT_OP_sym_min_default: *out = aoti_v_sym(aoti_int_min(syms, a, b)); break;
   default: return aoti_error(AOT_ERROR_UNSUPPORTED, "%s cannot be run", aoti_op(in->g->registry, op)->name);
   }
-  return NULL;
+  return syms ? aoti_tracer_computed(s->tracer, op, a, b, &out->as.i) : NULL;
 }
 
 // A random operator from a given state, or with the state that it starts from as a result.
