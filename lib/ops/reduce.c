@@ -47,7 +47,7 @@ aot_status aoti_out_restored(aoti_call *c, int i, aot_dtype dtype, const aot_ten
 aot_int aoti_reduced_numel(aoti_syms *syms, const aot_tensor *t, uint32_t mask) {
   aot_int n = aot_i(1);
   for (int d = 0; d < t->meta.ndim; d++)
-    if (mask >> d & 1) n = aoti_int_mul(syms, n, t->meta.size[d]);
+    if (mask >> d & 1) n = aoti_int_is(n, 1) ? t->meta.size[d] : aoti_int_mul(syms, n, t->meta.size[d]);
   return n;
 }
 

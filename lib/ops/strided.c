@@ -37,15 +37,10 @@ static aot_tensor *strided(aoti_grad *g, aot_tensor *t, const geometry *view) {
               aoti_v_ints(S, view->stride, (size_t)view->ndim), aoti_v_int(view->offset));
 }
 
-// storage with grad at the view's elements. PyTorch writes in place there, and its functional form names the view twice
-// more; nothing uses those, but they take part in the naming.
-static aot_tensor *place(aoti_grad *g, aot_tensor *storage, aot_tensor *grad, const geometry *view) {
-  aot_tensor *copy = CALL(copy_default, V(strided(g, storage, view)), V(grad));
-  aot_tensor *r = CALL(as_strided_scatter_default, V(storage), V(copy), aoti_v_ints(S, view->size, (size_t)view->ndim),
-                       aoti_v_ints(S, view->stride, (size_t)view->ndim), aoti_v_int(view->offset));
-  strided(g, r, view);
-  strided(g, r, view);
-  return r;
+// Writes grad into storage at the view's elements. In a trace that is PyTorch's too: who reads storage afterwards, and
+// when, decides where its functional form has the views of it.
+static void place(aoti_grad *g, aot_tensor *storage, aot_tensor *grad, const geometry *view) {
+  (void)CALL(copy__default, V(strided(g, storage, view)), V(grad));
 }
 
 void aoti_grad_as_strided(aoti_grad *g) {
@@ -102,11 +97,9 @@ void aoti_grad_as_strided(aoti_grad *g) {
     aot_tensor *values = CALL(reshape_default, V(grad), row); // evaluated first, as the last argument
     const aot_value args[] = {V(storage), aoti_v_int(0), V(CALL(reshape_default, V(index), row)), V(values)};
     aot_value out;
-    aot_call(S, "aten.index_add.default", args, 4, &out, 1, NULL, 0);
-    storage = out.kind == AOT_TENSOR ? out.as.tensor : aoti_poison();
-    if (!aoti_failed(S)) strided(g, storage, &read);
+    aot_call(S, "aten.index_add_.default", args, 4, &out, 1, NULL, 0);
   } else
-    storage = place(g, storage, grad, &inner);
+    place(g, storage, grad, &inner);
   if (!aoti_failed(S)) aoti_give(g, 0, strided(g, storage, &read));
 }
 
