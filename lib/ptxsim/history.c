@@ -15,6 +15,7 @@ typedef struct party {
   uint32_t who, pc, stamp, bytes;
   int how;
   bool atomic, several, global, write, turns, locks; /* several: a lane and its neighbour read the same */
+  bool stores;                                       /* a store beside other host threads: see keep() */
   ptx_chunk *held;
 } party;
 
@@ -124,6 +125,21 @@ static bool same_value(const party *me, uint32_t lane, uint64_t address) {
   for (uint32_t k = 0; k < i->vec; k++)
     if (!ptx_stays(i, there + k * i->size, ptx_row(me->b, i->rows[k]) + (size_t)lane * i->rows_w[k])) return false;
   return true;
+}
+
+/* Stores n bytes from the first-th of a lane at once, while the lock is held: who is checked against the mark finds in
+ * memory what it stands for, and not what was there before, whatever the host's threads do. */
+static void keep(const party *me, uint32_t lane, uint64_t first, uint64_t n, uint64_t address) {
+  const ptx_inst *i = me->i;
+  uint8_t bytes[64];
+  for (uint32_t k = 0; k < i->vec; k++)
+    memcpy(bytes + k * i->size, ptx_row(me->b, i->rows[k]) + (size_t)lane * i->rows_w[k], i->size);
+  memcpy((uint8_t *)(uintptr_t)address, bytes + first, n);
+}
+
+static void keep_all(const party *me, const ptx_trace *mine, uint64_t off, uint32_t size) {
+  for (uint32_t k = 0; k < size >> mine->shift; k++)
+    keep(me, mine->tid + k, 0, 1u << mine->shift, me->base + off + ((uint64_t)k << mine->shift));
 }
 
 /* ---- chunks and lines -------------------------------------------------------------------------------------------- */
@@ -252,6 +268,7 @@ static outcome words(party *me, uint64_t off, uint64_t n, uint32_t lane, uint32_
       ptx_mark *m = split_line(me, line, at);
       const ptx_mark *bad = word(me, m, (uint8_t)(((1u << bytes) - 1) << (at & 3)), l);
       if (!bad) {
+        if (me->stores) keep(me, l, k - (k >> shift << shift), bytes, me->base + at);
         note(line, me->who, clock_of(me, l));
         continue;
       }
@@ -269,6 +286,7 @@ static outcome one_line(party *me, ptx_chunk *c, uint64_t off, const ptx_trace *
   if (settled && me->write) line->words = 0, line->trace[0].who = line->trace[1].who = line->trace[2].who = 0;
   if (settled && !me->global) line->words = 0;
   if (!line->words && whole(me, line->trace, mine, PTX_LINE)) {
+    if (me->stores) keep_all(me, mine, off, PTX_LINE);
     if (me->write) line->newest_who = 0;
     note(line, mine->who, mine->clock);
     return FINE;
@@ -285,7 +303,10 @@ static outcome one_line(party *me, ptx_chunk *c, uint64_t off, const ptx_trace *
 
 static outcome one_chunk(party *me, uint64_t off, ptx_trace *mine) {
   ptx_chunk *c = hold(me, off);
-  if (!c->split && whole(me, c->trace, mine, PTX_CHUNK)) return FINE;
+  if (!c->split && whole(me, c->trace, mine, PTX_CHUNK)) {
+    if (me->stores) keep_all(me, mine, off, PTX_CHUNK);
+    return FINE;
+  }
   outcome all = FINE;
   ptx_trace part = *mine;
   for (uint32_t k = 0; k < PTX_CHUNK; k += PTX_LINE) {
@@ -341,7 +362,8 @@ static party party_of(ptx_block *b, const ptx_inst *i, uint32_t bytes, int how, 
                  .global = al != NULL,
                  .write = (how & PTX_WRITE) != 0,
                  .turns = b->run->run_sync != NULL,
-                 .locks = al && b->run->threaded};
+                 .locks = al && b->run->threaded,
+                 .stores = al && b->run->threaded && i->exec == ptx_exec_st};
 }
 
 bool ptx_race_warp(ptx_block *b, const ptx_inst *i, uint32_t w, uint32_t bits, uint32_t bytes, int how,
