@@ -33,6 +33,18 @@ static void find_sharing(aot_tensors in, aoti_argument *at) {
   }
 }
 
+// The tensor whose views all arguments of the group are; NULL when they have none in common.
+static aot_tensor *common_base(const aoti_arguments *a, aot_tensors in, uint32_t group) {
+  aot_tensor *base = NULL;
+  for (size_t i = 0; i < in.n; i++) {
+    if (a->at[i].shares != group) continue;
+    aot_tensor *own = in.at[i]->base ? in.at[i]->base : in.at[i];
+    if (base && base != own) return NULL;
+    base = own;
+  }
+  return base;
+}
+
 bool aoti_arguments_hold(const aoti_arguments *a, aot_tensors in, aoti_text *reason) {
   aoti_arena arena;
   aoti_argument *now;
@@ -46,10 +58,9 @@ bool aoti_arguments_hold(const aoti_arguments *a, aot_tensors in, aoti_text *rea
     if (holds && was->is_view) {
       const aot_tensor *t = in.at[i];
       const aoti_meta *m = &was->place;
-      const aoti_argument *first = &a->at[was->shares];
+      const aot_tensor *base = common_base(a, in, was->shares);
       holds = t->meta.ndim == m->ndim && t->meta.dtype == m->dtype &&
-              (!first->is_view || t->meta.offset.value - in.at[was->shares]->meta.offset.value ==
-                                      m->offset.value - first->place.offset.value);
+              t->meta.offset.value - (base ? base->meta.offset.value : 0) == m->offset.value;
       for (int d = 0; d < m->ndim && holds; d++)
         holds = aoti_dim(t, d) == m->size[d].value && aoti_stride(t, d) == m->stride[d].value;
     }
@@ -69,18 +80,6 @@ bool aoti_arguments_hold(const aoti_arguments *a, aot_tensors in, aoti_text *rea
 
 // ---- inputs
 
-// The tensor whose views all arguments of the group are; NULL when they have none in common.
-static aot_tensor *common_base(const aoti_arguments *a, aot_tensors in, uint32_t group) {
-  aot_tensor *base = NULL;
-  for (size_t i = 0; i < in.n; i++) {
-    if (a->at[i].shares != group) continue;
-    aot_tensor *own = in.at[i]->base ? in.at[i]->base : in.at[i];
-    if (base && base != own) return NULL;
-    base = own;
-  }
-  return base;
-}
-
 // A view of the whole storage, for views that have no tape and no base.
 static aot_status flat_memory(aot_scope *s, const aoti_arguments *a, aot_tensors in, uint32_t group, aot_tensor **out) {
   const aot_tensor *first = in.at[group];
@@ -88,7 +87,8 @@ static aot_status flat_memory(aot_scope *s, const aoti_arguments *a, aot_tensors
   for (size_t i = 0; i < in.n; i++)
     if (a->at[i].shares == group && (aoti_requires_grad(in.at[i]) || in.at[i]->meta.dtype != first->meta.dtype))
       return aoti_error(AOT_ERROR_UNSUPPORTED,
-                        "input %zu shares memory with a written input; that takes views of one tensor, of its dtype",
+                        "input %zu shares memory with a written input, or is read outside of its elements; that takes "
+                        "views of one tensor, of its dtype",
                         i);
   aot_int n = aot_i((int64_t)(first->storage->bytes / item));
   AOT_TRY(aoti_tensor_create(first->storage, first->meta.dtype, 1, &n, NULL, aot_i(0), out));
@@ -139,10 +139,19 @@ static bool needs_merging(const aoti_arguments *a, const aoti_input_info *info, 
   return written;
 }
 
-static aot_status add_memories(aoti_arguments *a, const aoti_input_info *info) {
+static bool group_is_whole(const aoti_arguments *a, const bool *whole, size_t group) {
+  bool any = false;
+  for (size_t i = 0; i < a->n; i++) any = any || (a->at[i].shares == group && whole[i]);
+  return any;
+}
+
+static aot_status add_memories(aoti_arguments *a, const aoti_input_info *info, const bool *whole) {
   for (size_t g = 0; g < a->n; g++) {
     bool is_set;
-    if (a->at[g].shares != g || !group_is_written(a, info, g, &is_set) || !group_has_several(a, g)) continue;
+    if (a->at[g].shares != g) continue;
+    bool several = group_is_written(a, info, g, &is_set) && group_has_several(a, g), all = group_is_whole(a, whole, g);
+    if (!several && !all) continue;
+    a->guarded = a->guarded || all;
     if (is_set)
       return aoti_error(AOT_ERROR_UNSUPPORTED,
                         "an input that shares memory with a written one is given another memory by set_");
@@ -171,13 +180,14 @@ static aot_status keep_places(aoti_arena *arena, aoti_arguments *a, aot_tensors 
   return NULL;
 }
 
-aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_input_info *info, aoti_arguments *out) {
+aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_input_info *info, const bool *whole,
+                               aoti_arguments *out) {
   *out = (aoti_arguments){.n = in.n};
   AOT_TRY(aoti_arena_alloc(arena, in.n, sizeof *out->at, &out->at));
   AOT_TRY(aoti_arena_alloc(arena, in.n, sizeof *out->source, &out->source));
   AOT_TRY(aoti_arena_alloc(arena, in.n, sizeof *out->is_memory, &out->is_memory));
   find_sharing(in, out->at);
-  if (info) AOT_TRY(add_memories(out, info));
+  if (info) AOT_TRY(add_memories(out, info, whole));
   for (size_t i = 0; i < in.n; i++) {
     aoti_argument *at = &out->at[i];
     if (info) out->guarded = out->guarded || aoti_input_written(&info[i]);

@@ -26,8 +26,9 @@ typedef struct aoti_arguments {
   bool guarded;   /* some are written: which share memory is guarded */
 } aoti_arguments;
 
-/* written NULL: nothing is known yet, and every argument is an input. Otherwise one finding per argument. In arena. */
-aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_input_info *written,
+/* written NULL: nothing is known yet, and every argument is an input. Otherwise one finding per argument, and whether
+ * the whole memory that it is seen in has to be the input. In arena. */
+aot_status aoti_arguments_make(aoti_arena *arena, aot_tensors in, const aoti_input_info *written, const bool *whole,
                                aoti_arguments *out) AOT_MUST_USE;
 /* The inputs, n_inputs of them, borrowed from in or owned by s. */
 aot_status aoti_arguments_inputs(aot_scope *s, const aoti_arguments *a, aot_tensors in, aot_tensor **out) AOT_MUST_USE;

@@ -231,13 +231,51 @@ static aot_status inputs_of(aot_scope *s, const form *f, aot_tensors in, aot_ten
   return NULL;
 }
 
+// Whether elements fill the memory between the first and the last, each its own place.
+static bool is_dense(const aoti_meta *m) {
+  int64_t numel = 1, reach = 1;
+  bool used[AOT_MAX_DIMS] = {false};
+  for (int n = 0; n < m->ndim; n++) {
+    int next = -1;
+    for (int d = 0; d < m->ndim; d++)
+      if (!used[d] && (next < 0 || m->stride[d].value < m->stride[next].value)) next = d;
+    used[next] = true;
+    if (m->size[next].value > 1 && m->stride[next].value != numel) return false;
+    numel *= m->size[next].value;
+    reach += (m->size[next].value - 1) * m->stride[next].value;
+  }
+  return !numel || reach == numel;
+}
+
+// as_strided counts its offset from where the memory begins, and may name places that the tensor has no element at:
+// then the whole memory has to be the input. A kernel gets what it is given, from its first element on.
+static aot_status find_whole(aoti_arena *arena, const aoti_graph *g, aot_tensors in, bool **out) {
+  uint32_t *input_of, n_inputs = 0;
+  AOT_TRY(aoti_arena_alloc(arena, in.n, sizeof **out, out));
+  AOT_TRY(aoti_arena_alloc(arena, g->nodes.n, sizeof *input_of, &input_of));
+  for (uint32_t id = 0; id < g->nodes.n; id++) {
+    const aoti_node *n = &g->nodes.at[id];
+    input_of[id] = n->kind == AOTI_PLACEHOLDER ? n_inputs++ : UINT32_MAX;
+    bool scatter = n->op == AOT_OP_as_strided_scatter_default;
+    if (n->kind != AOTI_CALL || (n->op != AOT_OP_as_strided_default && !scatter)) continue;
+    if (n->args[0].kind != AOT_NODE) continue;
+    uint32_t k = input_of[aoti_graph_base(g, n->args[0].as.node)], offset = scatter ? 4 : 3;
+    if (k >= in.n) continue;
+    bool placed = n->n_args > offset && n->args[offset].kind == AOT_INT;
+    (*out)[k] = (*out)[k] || !is_dense(&in.at[k]->meta) || (placed && in.at[k]->meta.offset.value);
+  }
+  return NULL;
+}
+
 // Traces with every argument an input, and again when what it writes asks for another form.
 static aot_status trace(aot_scope *s, aot_function *fn, form *f, aot_tensors in, aoti_joint *traced) {
   AOT_TRY(aoti_arena_alloc(&f->arena, fn->n_out, sizeof *f->returned, &f->returned));
-  AOT_TRY(aoti_arguments_make(&f->arena, in, NULL, &f->arguments));
+  AOT_TRY(aoti_arguments_make(&f->arena, in, NULL, NULL, &f->arguments));
   AOT_TRY(trace_inputs(fn, f, in, s->grad_enabled, traced));
   aot_tensors inputs;
-  aot_status status = aoti_arguments_make(&f->arena, in, traced->inputs, &f->arguments);
+  bool *whole;
+  aot_status status = find_whole(&f->arena, traced->graph, in, &whole);
+  if (!status) status = aoti_arguments_make(&f->arena, in, traced->inputs, whole, &f->arguments);
   if (!status && !f->arguments.merged) return NULL;
   if (!status) status = inputs_of(s, f, in, &inputs);
   aot_graph_destroy(traced->graph);

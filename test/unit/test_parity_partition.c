@@ -276,7 +276,73 @@ static void partitions_are_pytorchs(void **state) {
   assert_int_equal(t[0].bad + t[1].bad + t[2].bad + t[3].bad, 0);
 }
 
+// ---- budgets.txt: "case solver budget: saved values"
+
+static void add_saved(const aoti_graph *fw, int n_fwd_outputs, aoti_text *out) {
+  const aot_value *all;
+  size_t n;
+  aoti_graph_outputs(fw, &all, &n);
+  for (size_t i = (size_t)n_fwd_outputs; i < n; i++)
+    aoti_text_add(out, "%s%s", i > (size_t)n_fwd_outputs ? " " : "", aoti_graph_node(fw, all[i].as.node)->name);
+}
+
+static bool one_budget(const aoti_graph *joint, const char *solver, double budget, const char *want, bool show) {
+  aoti_partition_options options = AOTI_PARTITION_OPTIONS_INIT;
+  aoti_partition p;
+  aoti_text got = {0};
+  options.mem_guard = false;
+  options.activation_memory_budget = budget;
+  options.activation_memory_budget_solver = aoti_budget_solver_find(solver);
+  assert_ok(aoti_partition_find("min_cut")(joint, &options, &p));
+  add_saved(p.forward, joint->n_fwd_outputs, &got);
+  bool same = !strcmp(got.at ? got.at : "", want);
+  if (show && !same) printf("---- %s %g\n%s\n++++ got\n%s\n", solver, budget, want, got.at ? got.at : "");
+  aoti_text_deinit(&got);
+  aoti_partition_deinit(&p);
+  return same;
+}
+
+static void budgets_save_what_pytorch_saves(void **state) {
+  (void)state;
+  aoti_registry *registry;
+  char *list, *budgets, last[64] = "", *meta = NULL, *rest;
+  const char *only = getenv("AOT_PARITY_SHOW");
+  size_t n, total = 0, bad = 0, same = 0;
+  aoti_graph *g = NULL;
+  assert_ok(aoti_read_file(AOT_SOURCE_DIR "/test/parity/partition_differs.txt", 0, &list, &n));
+  assert_ok(aoti_read_file(AOT_SOURCE_DIR "/test/parity/budgets.txt", 0, &budgets, &n));
+  assert_ok(aoti_registry_create(&aoti_heap, &registry));
+  for (char *line = strtok_r(budgets, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+    char name[64], solver[40], which[80], number[16];
+    assert_int_equal(sscanf(line, "%63s %39s %15[0-9.]:", name, solver, number), 3);
+    if (strcmp(name, last) != 0) {
+      aoti_graph_destroy(g);
+      free(meta);
+      assert_true(read_case(name, "meta.txt", &meta, &n));
+      g = read_joint(registry, name, "joint.fx", meta);
+      snprintf(last, sizeof last, "%s", name);
+    }
+    const char *want = strchr(line, ':') + 1;
+    bool ok = one_budget(g, solver, atof(number), want + (*want == ' '), only && !strcmp(only, name));
+    snprintf(which, sizeof which, "%s %s", solver, number);
+    total++;
+    same += ok;
+    if (ok != listed(list, name, which)) continue;
+    print_message("%s %s: %s\n", name, which, ok ? "listed as different, but identical" : "differs");
+    bad++;
+  }
+  print_message("budgets: %zu of %zu\n", same, total);
+  aoti_graph_destroy(g);
+  free(meta);
+  aoti_registry_destroy(registry);
+  free(list);
+  free(budgets);
+  assert_true(total >= 30);
+  assert_int_equal(bad, 0);
+}
+
 int main(void) {
-  const struct CMUnitTest tests[] = {cmocka_unit_test(partitions_are_pytorchs)};
+  const struct CMUnitTest tests[] = {cmocka_unit_test(partitions_are_pytorchs),
+                                     cmocka_unit_test(budgets_save_what_pytorch_saves)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -299,6 +299,61 @@ static void a_write_to_a_part_of_what_is_turned_has_the_right_gradient(void **st
   end(&w);
 }
 
+// ---- views of one memory: where in it they are counts
+
+static void double_and_add(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_mul_(s, in[0], number(s, 2));
+  out[0] = aot_add(s, in[0], in[1]);
+}
+static void views_as_far_apart_elsewhere_in_their_memory(void **state) {
+  (void)state;
+  const float a[] = {1, 2, 3, 4, 5, 6};
+  world w = begin(double_and_add, 2, 1, NULL, NULL);
+  for (int64_t at = 0; at < 3; at++) {
+    aot_tensor *base = twin_vector(w.s, 6, a), *out;
+    aot_tensor *in[] = {part(w.s, base, at, at + 2), part(w.s, base, at + 1, at + 3)};
+    aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
+    double n = (double)at;
+    EXPECT(out, 2 * (n + 1) + 2 * (n + 2), 2 * (n + 2) + n + 3);
+    EXPECT(in[0], 2 * (n + 1), 2 * (n + 2));
+  }
+  end(&w);
+}
+
+// ---- as_strided of an input with elements between its own
+
+static void between(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  const aot_int one = aot_i(1);
+  out[0] = aot_mul(s, aot_as_strided_default(s, in[0], AOT_INTS(aot_i(3)), AOT_INTS(aot_i(1)), NULL), in[1]);
+  out[1] = aot_exp(s, aot_as_strided_default(s, in[0], AOT_INTS(aot_i(2)), AOT_INTS(aot_i(2)), &one));
+}
+static void as_strided_reads_between_the_elements_of_an_input(void **state) {
+  (void)state;
+  const float a[] = {0, 1, 2, 3, 4, 5}, c[] = {1, 10, 100};
+  const aot_int zero = aot_i(0), one = aot_i(1), six = aot_i(6);
+  world w = begin(between, 2, 2, NULL, NULL);
+  for (int grad = 0; grad < 2; grad++)
+    for (int late = 0; late < 2; late++) {
+      aot_tensor *leaf = twin_vector(w.s, 6, a), *base = leaf, *out[2], *g;
+      if (grad) base = aot_mul(w.s, aot_requires_grad(w.s, leaf), number(w.s, 1));
+      aot_tensor *in[] = {aot_slice_Tensor(w.s, base, 0, late ? &one : &zero, &six, aot_i(2)), twin_vector(w.s, 3, c)};
+      aot_function_call(w.s, w.f, (aot_tensors){in, 2}, out);
+      double n = (double)late;
+      EXPECT(out[0], n, 10 * (n + 1), 100 * (n + 2));
+      EXPECT(out[1], exp(1), exp(3));
+      if (!grad) continue;
+      aot_tensor *sum = aot_add(w.s, aot_sum(w.s, out[0]), aot_sum(w.s, out[1]));
+      aot_grad(w.s, (aot_tensors){&sum, 1}, (aot_tensors){&leaf, 1}, NULL, false, &g);
+      if (late) // what lies between the input's elements gets none, as in PyTorch
+        EXPECT(g, 0, 1 + exp(1), 0, 100 + exp(3), 0, 0);
+      else
+        EXPECT(g, 1, 0, 100, 0, 0, 0);
+    }
+  end(&w);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(an_input_may_get_the_memory_of_another),
@@ -311,6 +366,8 @@ int main(void) {
       cmocka_unit_test(draws_in_place_are_those_of_the_functional_operators),
       cmocka_unit_test(a_view_of_written_memory_may_be_viewed_in_place),
       cmocka_unit_test(a_write_to_a_part_of_what_is_turned_has_the_right_gradient),
+      cmocka_unit_test(views_as_far_apart_elsewhere_in_their_memory),
+      cmocka_unit_test(as_strided_reads_between_the_elements_of_an_input),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
 /* Views: index maps, which cost nothing; and the operators that only move elements. */
+#include "ops_gen.h"
 #include "rules.h"
 #include <string.h>
 
@@ -178,17 +179,36 @@ static aoti_te in_memory_order(aoti_lower *c, aoti_te t) {
   return aoti_te_reshape(c->f, aoti_te_view(c->f, t, n->ndim, size, map), 1, &flat);
 }
 
+/* What as_strided is told of counts in the memory that its argument is seen in. Where the argument is itself seen there
+ * by as_strided, which is a table of numbers here, that memory is the root's, and *offset where the argument begins. */
+static aoti_te seen_in(const aoti_lower *c, uint32_t id, aot_int *offset) {
+  uint32_t root = aoti_graph_base(c->g, id);
+  bool by_places = false;
+  for (uint32_t at = id; at != root && !by_places;) {
+    const aoti_node *n = aoti_graph_node(c->g, at);
+    by_places = n->op == AOT_OP_as_strided_default;
+    if (n->kind != AOTI_CALL || !n->n_args || n->args[0].kind != AOT_NODE) break;
+    at = n->args[0].as.node;
+  }
+  const aoti_type *type = &aoti_graph_node(c->g, id)->type;
+  if (!by_places || type->kind != AOTI_TYPE_TENSOR || c->values[root].n != 1) return 0;
+  *offset = type->tensor.offset;
+  return c->values[root].at[0];
+}
+
 /* Positions in the storage, as a table of numbers. */
 static aot_status as_strided(aoti_lower *c, aoti_te x) {
   const aoti_meta *m = aoti_lower_result(c, 0);
-  aot_int stride[AOT_MAX_DIMS];
+  aot_int stride[AOT_MAX_DIMS], begins;
   aoti_layout l;
+  aoti_te root = seen_in(c, c->node->args[0].as.node, &begins);
+  if (root) x = root;
   if (!aoti_te_layout(c->f, x, &l)) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base lies at no strides");
   aoti_te memory = in_memory_order(c, l.base);
   if (!memory) return aoti_lower_error(c, AOT_ERROR_UNSUPPORTED, "its base has gaps or overlaps in memory");
   int n = aoti_lower_ints(c, 2, stride);
   if (n != m->ndim) return aoti_lower_error(c, AOT_ERROR_INVALID, "its strides are not as many as its sizes");
-  aot_int offset = aoti_lower_given(c, 3) ? aoti_lower_int(c, 3) : l.offset;
+  aot_int offset = aoti_lower_given(c, 3) ? aoti_lower_int(c, 3) : root ? begins : l.offset;
   aoti_te at = aoti_te_expand(c->f, aoti_te_size(c->f, offset), n, m->size);
   for (int d = 0; d < n; d++)
     at = aoti_op2(c->f, AOTI_OP_ADD, at,
