@@ -16,27 +16,48 @@ static void scales(const aoti_call *c, int arg, int n, double out[]) {
     if (c->args[arg + i].kind == AOT_FLOAT) out[i] = c->args[arg + i].as.f;
 }
 // The sizes asked for, or the input's times the scales.
-static bool resized(const aoti_call *c, int n, const double scale[], int64_t out[]) {
+static bool resized(const aoti_call *c, int n, const double scale[], aot_int out[]) {
   const aot_tensor *t = IN(0);
   aot_int list[AOT_MAX_DIMS];
-  if (t->meta.ndim != n + 2 || !aoti_decompose_is_static(t)) return false;
+  if (t->meta.ndim != n + 2) return false;
   int given = aoti_arg_given(c, 1) ? aoti_arg_ints(c, 1, list) : 0;
-  for (int i = 0; i < n; i++) out[i] = given == n ? list[i].value : (int64_t)((double)aoti_dim(t, i + 2) * scale[i]);
-  return true;
+  bool all = true;
+  for (int i = 0; i < n; i++)
+    if (given == n)
+      out[i] = list[i];
+    else
+      all = aoti_size_times(c->syms, t->meta.size[i + 2], scale[i], &out[i]) && all;
+  return all;
 }
+
+// Numbers that sizes make, which a trace of symbolic sizes computes as nodes of its graph.
+static aot_value of_two(aoti_call *c, aot_op op, aot_value a, aot_value b) {
+  double x = a.kind == AOT_FLOAT ? a.as.f : (double)a.as.i.value,
+         y = b.kind == AOT_FLOAT ? b.as.f : (double)b.as.i.value;
+  bool is_symbol = (a.kind == AOT_INT && a.as.i.sym) || (b.kind == AOT_INT && b.as.i.sym);
+  if (!is_symbol || !S->tracer)
+    return V(op == AOT_OP_truediv_default ? x / y : op == AOT_OP_mul_default ? x * y : x - y);
+  aot_value out = V(0.0);
+  aot_status status = aoti_tracer_float(S->tracer, op, &a, &b, &out);
+  if (status) aoti_scope_fail(S, status);
+  return out;
+}
+static aot_value ratio(aoti_call *c, aot_value a, aot_value b) { return of_two(c, AOT_OP_truediv_default, a, b); }
 
 // (self, output_size, scales...): the element at floor((i + offset) in / out) along each dimension.
 static void nearest(aoti_call *c, int n, int scale_arg, double offset) {
   double scale[3];
-  int64_t size[3];
+  aot_int size[3];
   scales(c, scale_arg, n, scale);
   if (!resized(c, n, scale, size)) return;
   tensor t;
   aot_dtype d = aoti_decompose_widen(c, 1, &t);
   aot_value at[5] = {aoti_v_none(), aoti_v_none()};
   for (int i = 0; i < n && !S->error; i++) {
-    double in = (double)aoti_dim(t, i + 2), step = scale[i] > 0 ? in / (in * scale[i]) : in / (double)size[i];
-    tensor place = aoti_decompose_count(c, aot_i(size[i]), AOT_F32, t);
+    aot_int in = t->meta.size[i + 2];
+    aot_value all = scale[i] > 0 ? of_two(c, AOT_OP_mul_default, V(in), V(scale[i])) : V(size[i]);
+    aot_value step = ratio(c, V(in), all);
+    tensor place = aoti_decompose_count(c, size[i], AOT_F32, t);
     place = TO(MUL(ADD(place, offset), step), AOT_I64);
     for (int k = i + 1; k < n; k++) place = UNSQUEEZE(place, -1);
     at[i + 2] = V(place);
@@ -53,11 +74,13 @@ void aoti_rewrite_upsample_nearest_exact2d(aoti_call *c) { nearest(c, 2, 2, 0.5)
 void aoti_rewrite_upsample_nearest_exact3d(aoti_call *c) { nearest(c, 3, 2, 0.5); }
 
 // How far apart the places read are, in elements of the input.
-static double step_of(int64_t in, int64_t out, bool align_corners, double scale) {
-  if (align_corners) return out > 1 ? ((double)in - 1.0) / ((double)out - 1.0) : 0;
-  return scale > 0 ? 1.0 / scale : (double)in / (double)out;
+static aot_value step_of(aoti_call *c, aot_int in, aot_int out, bool align_corners, double scale) {
+  if (!align_corners) return scale > 0 ? V(1.0 / scale) : ratio(c, V(in), V(out));
+  if (!aoti_int_compare(c->syms, AOTI_GT, out, aot_i(1))) return V(0.0);
+  aot_value reach = of_two(c, AOT_OP_sub_default, V(in), V(1.0));
+  return ratio(c, reach, of_two(c, AOT_OP_sub_default, V(out), V(1.0)));
 }
-static tensor source(aoti_call *c, tensor place, double step, bool align_corners) {
+static tensor source(aoti_call *c, tensor place, aot_value step, bool align_corners) {
   return align_corners ? MUL(place, step) : SUB(MUL(ADD(place, 0.5), step), 0.5);
 }
 
@@ -65,20 +88,20 @@ static tensor source(aoti_call *c, tensor place, double step, bool align_corners
 static void linear(aoti_call *c, int n) {
   enum { CORNERS = 8 };
   double scale[3];
-  int64_t size[3];
+  aot_int size[3];
   scales(c, 3, n, scale);
   if (!resized(c, n, scale, size) || !aoti_is_float(IN(0)->meta.dtype)) return;
   bool align_corners = aoti_arg_bool(c, 2);
   tensor t, exact[3] = {NULL}, low[3] = {NULL}, high[3] = {NULL}, corner[CORNERS] = {NULL};
   aot_dtype d = aoti_decompose_widen(c, 1, &t), wide = t->meta.dtype;
   for (int i = 0; i < n && !S->error; i++) {
-    int64_t in = aoti_dim(t, i + 2), shape[3] = {size[i], 1, 1};
-    tensor place = TO(aoti_decompose_count(c, aot_i(size[i]), AOT_DTYPE_NONE, t), wide);
-    place = source(c, place, step_of(in, size[i], align_corners, scale[i]), align_corners);
+    aot_int in = t->meta.size[i + 2], shape[3] = {size[i], aot_i(1), aot_i(1)};
+    tensor place = TO(aoti_decompose_count(c, size[i], AOT_DTYPE_NONE, t), wide);
+    place = source(c, place, step_of(c, in, size[i], align_corners, scale[i]), align_corners);
     place = CALL(clamp_default, V(place), V(0.0));
-    exact[i] = RESHAPE(place, aoti_decompose_ints(c, shape, (size_t)(n - i)));
+    exact[i] = RESHAPE(place, aoti_v_ints(S, shape, (size_t)(n - i)));
     low[i] = TO(exact[i], AOT_I64);
-    high[i] = CALL(clamp_default, V(ADD(low[i], 1)), aoti_v_none(), V(in - 1));
+    high[i] = CALL(clamp_default, V(ADD(low[i], 1)), aoti_v_none(), V(aoti_int_sub(c->syms, in, aot_i(1))));
   }
   int corners = 1 << n;
   for (int k = 0; k < corners && !S->error; k++) {
@@ -129,17 +152,17 @@ static tensor weighed(aoti_call *c, const tensor value[4], const tensor weight[4
 // (self, output_size, align_corners, scales...)
 void aoti_rewrite_upsample_bicubic2d(aoti_call *c) {
   double scale[2];
-  int64_t size[2];
+  aot_int size[2];
   scales(c, 3, 2, scale);
   if (!resized(c, 2, scale, size) || !aoti_is_float(IN(0)->meta.dtype)) return;
   bool align_corners = aoti_arg_bool(c, 2);
   tensor t, place[2], low[2], fraction[2], weight[2][4], at[2][4], row[4];
   aot_dtype d = aoti_decompose_widen(c, 1, &t), wide = t->meta.dtype;
-  int64_t in[2] = {aoti_dim(t, 2), aoti_dim(t, 3)};
+  const aot_int in[2] = {t->meta.size[2], t->meta.size[3]};
   enum { Y, X };
-  for (int i = 0; i < 2; i++) place[i] = TO(aoti_decompose_count(c, aot_i(size[i]), AOT_DTYPE_NONE, t), wide);
+  for (int i = 0; i < 2; i++) place[i] = TO(aoti_decompose_count(c, size[i], AOT_DTYPE_NONE, t), wide);
   for (int i = X; i >= Y; i--)
-    place[i] = source(c, place[i], step_of(in[i], size[i], align_corners, scale[i]), align_corners);
+    place[i] = source(c, place[i], step_of(c, in[i], size[i], align_corners, scale[i]), align_corners);
   place[Y] = UNSQUEEZE(place[Y], -1);
   for (int i = X; i >= Y; i--) low[i] = CALL(floor_default, V(place[i]));
   for (int i = Y; i <= X; i++) fraction[i] = CALL(clamp_default, V(SUB(place[i], low[i])), V(0.0), V(1.0));
@@ -154,8 +177,8 @@ void aoti_rewrite_upsample_bicubic2d(aoti_call *c) {
   for (int y = 0; y < 4 && !S->error; y++) {
     tensor value[4];
     for (int x = 0; x < 4; x++) {
-      tensor down = CALL(clamp_default, V(at[Y][y]), V(0), V(in[Y] - 1));
-      tensor across = CALL(clamp_default, V(at[X][x]), V(0), V(in[X] - 1));
+      tensor down = CALL(clamp_default, V(at[Y][y]), V(0), V(aoti_int_sub(c->syms, in[Y], aot_i(1))));
+      tensor across = CALL(clamp_default, V(at[X][x]), V(0), V(aoti_int_sub(c->syms, in[X], aot_i(1))));
       aot_value index[] = {aoti_v_none(), aoti_v_none(), V(down), V(across)};
       value[x] = CALL(_unsafe_index_Tensor, V(t), aoti_v_list(S, index, 4));
     }

@@ -50,6 +50,8 @@ static inline size_t aoti_compute_size(aoti_compute c) { return c == AOTI_COMPUT
 /* n elements of dtype, step bytes apart, to a dense array of the compute type, and back with one rounding. */
 void aoti_load(aoti_compute c, void *to, aot_dtype dtype, const void *from, int64_t step, int64_t n);
 void aoti_store(aoti_compute c, const void *from, aot_dtype dtype, void *to, int64_t step, int64_t n);
+/* floor(size * factor); false for a symbol and a factor that is no fraction of small numbers. */
+bool aoti_size_times(aoti_syms *syms, aot_int size, double factor, aot_int *out);
 /* Copies elements with conversion; the shape is to's and from is broadcast to it. */
 void aoti_copy_elements(const aot_tensor *to, const aot_tensor *from);
 /* The same over an iteration of two operands, not yet simplified: to, from. */

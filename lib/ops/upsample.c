@@ -265,6 +265,21 @@ void aoti_grad_upsample_backward(aoti_grad *g) {
 
 // ---- (input, output_size or None, [align_corners], scale_factors or None): sizes from the factors, rounded down
 
+// Of a symbol only where the factor is a fraction of small numbers: the same for all sizes then, without floats.
+bool aoti_size_times(aoti_syms *syms, aot_int size, double factor, aot_int *out) {
+  enum { LARGEST = 64 };
+  *out = aot_i((int64_t)((double)size.value * factor));
+  if (!size.sym) return true;
+  for (int64_t under = 1; under <= LARGEST; under++) {
+    double over = factor * (double)under;
+    if (over != floor(over) || over < 1 || over > INT32_MAX) continue;
+    *out = aoti_int_mul(syms, size, aot_i((int64_t)over));
+    if (under > 1) *out = aoti_int_floordiv(syms, *out, aot_i(under));
+    return true;
+  }
+  return false;
+}
+
 // Images of symbolic size whose elements are repeated a whole number of times: element o of the result is o / factor
 // of the image along each dimension, which is the nearest however that is found. False where it is not so.
 static bool repeated(aoti_call *c) {
@@ -308,11 +323,10 @@ void aoti_decomp_upsample_vec(aoti_call *c) {
     if (factors->kind == AOT_LIST && d < (int)factors->as.list.n) {
       const aot_value *f = &factors->as.list.at[d];
       double factor = f->kind == AOT_FLOAT ? f->as.f : (double)f->as.i.value;
-      if (m->size[2 + d].sym) {
-        aoti_scope_fail(s, aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "images of symbolic size"));
+      if (!aoti_size_times(c->syms, m->size[2 + d], factor, &size[d])) {
+        aoti_scope_fail(s, aoti_call_error(c, AOT_ERROR_UNSUPPORTED, "a symbolic size times %g", factor));
         break;
       }
-      size[d] = aot_i((int64_t)((double)m->size[2 + d].value * factor));
       args[filled++] = aoti_v_float(factor);
     } else
       args[filled++] = aoti_v_none();
