@@ -75,7 +75,7 @@ static void say_what_is_wrong(void) {
     CUresult error;
   } bad[] = {{HEADER ".visible .entry k() {\nadd.s32 %r1, %r2, %r3;\nret;\n}\n", "PTX line 5", CUDA_ERROR_INVALID_PTX},
              {HEADER ".visible .entry k() {\n.reg .b32 %r<4>;\nadd.q32 %r1, %r2, %r3;\nret;\n}\n", "add.q32",
-              CUDA_ERROR_NOT_SUPPORTED},
+              CUDA_ERROR_INVALID_PTX},
              {HEADER ".visible .entry k() {\n.reg .b32 %r<9>;\nwgmma.fence.sync.aligned;\nret;\n}\n",
               "wgmma.fence.sync.aligned", CUDA_ERROR_NOT_SUPPORTED},
              {HEADER ".visible .entry k() {\nret;\n", "inside function 'k'", CUDA_ERROR_INVALID_PTX}};
