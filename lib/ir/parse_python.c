@@ -314,7 +314,8 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
 /* ---- subscripts ---- */
 
 static bool is_slice(const aot_value *v) {
-  return v->kind == AOT_TUPLE && v->as.list.n == 4 && v->as.list.at[0].kind == AOT_STRING;
+  return v->kind == AOT_TUPLE && v->as.list.n == 4 && v->as.list.at[0].kind == AOT_STRING &&
+         !strcmp(v->as.list.at[0].as.string, "slice"); /* and not the Ellipsis that four items begin with */
 }
 static bool is_ellipsis(const aot_value *v) { return v->kind == AOT_STRING; }
 

@@ -24,13 +24,17 @@ static aot_status bad(const char *name, const char *what) {
   return aoti_error(AOT_ERROR_INVALID, "%s: not an npy file that can be read: %s", name, what);
 }
 
-// The text after 'key': in the dict, or NULL.
+// The text after 'key' or "key" and a colon, and its quote, in the dict; NULL where there is none, or a second.
 static const char *value_of(const char *dict, const char *key) {
-  const char *p = strstr(dict, key);
-  if (!p) return NULL;
-  p += strlen(key);
-  while (*p == '\'' || *p == '"' || *p == ':' || *p == ' ') p++;
-  return p;
+  const char *found = NULL;
+  size_t n = strlen(key);
+  for (const char *p = dict; (p = strstr(p, key)) != NULL; p += n) {
+    if (p == dict || (p[-1] != '\'' && p[-1] != '"') || p[n] != p[-1]) continue;
+    if (found) return NULL;
+    found = p + n + 1;
+  }
+  while (found && (*found == '\'' || *found == '"' || *found == ':' || *found == ' ')) found++;
+  return found;
 }
 
 static aot_status parse_shape(const char *p, const char *name, header *h) {
@@ -41,7 +45,8 @@ static aot_status parse_shape(const char *p, const char *name, header *h) {
     long long v = strtoll(p, &end, 10);
     if (end == p || v < 0) return bad(name, "a shape that is no tuple of sizes");
     h->size[h->ndim++] = v;
-    for (p = end; *p == ',' || *p == ' '; p++) {}
+    p = *end == 'L' ? end + 1 : end; // Python 2 wrote (2L, 3L)
+    while (*p == ',' || *p == ' ') p++;
   }
   return *p == ')' ? NULL : bad(name, "a shape without an end");
 }
@@ -60,15 +65,15 @@ static aot_status parse_header(const unsigned char *data, size_t n, const char *
   memcpy(dict, data + start, length);
   dict[length] = 0;
   h->data = start + length;
-  const char *descr = value_of(dict, "'descr'"), *order = value_of(dict, "'fortran_order'");
+  const char *descr = value_of(dict, "descr"), *order = value_of(dict, "fortran_order");
   if (!descr || !order) return bad(name, "no descr or fortran_order");
   if (*descr == '>') return bad(name, "big-endian data");
   if (*descr == '<' || *descr == '|' || *descr == '=') descr++;
   for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
-    if (!strncmp(descr, codes[i].code, 2)) h->dtype = codes[i].dtype;
+    if (!strncmp(descr, codes[i].code, 2) && (descr[2] == '\'' || descr[2] == '"')) h->dtype = codes[i].dtype;
   if (!h->dtype || (h->dtype == AOT_BF16 && as != AOT_BF16)) return bad(name, "an element type without a counterpart");
   h->fortran = !strncmp(order, "True", 4);
-  return parse_shape(value_of(dict, "'shape'"), name, h);
+  return parse_shape(value_of(dict, "shape"), name, h);
 }
 
 aot_status aoti_npy_parse(const void *data, size_t n, const char *name, aot_dtype as, aot_tensor **out) {

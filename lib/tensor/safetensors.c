@@ -90,13 +90,25 @@ static int by_place(const void *a, const void *b) {
   return x->bytes < y->bytes ? -1 : x->bytes > y->bytes; // empty ones first: they fill no hole
 }
 
+// Strings by names, which nothing here reads.
+static aot_status check_metadata(const char *file, json_t *metadata) {
+  const char *key;
+  json_t *text;
+  bool strings = json_is_object(metadata);
+  json_object_foreach(metadata, key, text) { strings = strings && json_is_string(text); }
+  return strings ? NULL : bad(file, NULL, "its __metadata__ is not strings by names");
+}
+
 static aot_status read_all(json_t *root, size_t n, const char *file, size_t data_at, aoti_arena *arena,
                            aoti_safetensors *out) {
   const char *name;
   json_t *value;
   if (!json_is_object(root)) return bad(file, NULL, "its header is no object");
   json_object_foreach(root, name, value) {
-    if (!strcmp(name, "__metadata__")) continue;
+    if (!strcmp(name, "__metadata__")) {
+      AOT_TRY(check_metadata(file, value));
+      continue;
+    }
     aoti_safetensor t = {0};
     AOT_TRY(aoti_arena_strdup(arena, name, strlen(name), &t.name));
     AOT_TRY(read_one(file, data_at, value, &t));

@@ -125,6 +125,9 @@ static void hostile_safetensors_are_refused(void **state) {
   (void)state;
   safetensors("{\"a\":" F32("2", "0", "8") ",\"b\":" F32("", "8", "12") "}", 12, AOT_OK, "");
   safetensors("{}", 0, AOT_OK, "");
+  safetensors("{\"__metadata__\":{\"format\":\"pt\"},\"a\":" F32("2", "0", "8") "}", 8, AOT_OK, "");
+  safetensors("{\"__metadata__\":{\"format\":1},\"a\":" F32("2", "0", "8") "}", 8, AOT_ERROR_INVALID, "__metadata__");
+  safetensors("{\"__metadata__\":[],\"a\":" F32("2", "0", "8") "}", 8, AOT_ERROR_INVALID, "__metadata__");
   safetensors("{\"a\":" F32("2", "0", "8") "}   ", 8, AOT_OK, "");
   safetensors("{\"a\":" F32("2", "0", "8") ",\"a\":" F32("", "8", "12") "}", 12, AOT_ERROR_INVALID, "duplicate");
   safetensors("{\"a\":" F32("2", "0", "8") ",\"b\":" F32("", "12", "16") "}", 16, AOT_ERROR_INVALID, "hole");
@@ -200,12 +203,40 @@ static void a_deflated_entry_does_not_claim_what_it_cannot_hold(void **state) {
   free(data);
 }
 
+static aot_status parse_npy(const char *header, size_t data, aot_tensor **out) {
+  char file[256] = "\x93NUMPY\1";
+  size_t n = strlen(header);
+  file[8] = (char)n;
+  memcpy(file + 10, header, n);
+  return aoti_npy_parse(file, 10 + n + data, "file", AOT_DTYPE_NONE, out);
+}
+
+/* The header is a dictionary of Python: in any order, with either quotes, of Python 2 too, and no key twice. */
+static void headers_of_npy_are_dictionaries(void **state) {
+  (void)state;
+  static const char *const good[] = {"{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }\n",
+                                     "{\"shape\": (2,3), \"fortran_order\": False, \"descr\": \"<f4\"}",
+                                     "{'descr': '<f4', 'fortran_order': False, 'shape': (2L, 3L)}"};
+  static const char *const poor[] = {"{'descr': '<f4', 'descr': '<f4', 'fortran_order': False, 'shape': (2, 3)}",
+                                     "{'descr': '<f41', 'fortran_order': False, 'shape': (2, 3)}",
+                                     "{'descr\": '<f4', 'fortran_order': False, 'shape': (2, 3)}",
+                                     "{'descr': '<f4', 'fortran_order': False, 'shape': (2M, 3)}"};
+  aot_tensor *t;
+  for (size_t i = 0; i < sizeof good / sizeof *good; i++) {
+    assert_ok(parse_npy(good[i], 24, &t));
+    assert_int_equal(aoti_tensor_numel(t), 6);
+    aot_tensor_release(t);
+  }
+  for (size_t i = 0; i < sizeof poor / sizeof *poor; i++) assert_fails(AOT_ERROR_INVALID, parse_npy(poor[i], 24, &t));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_safetensors_file_is_read_in_place),
                                      cmocka_unit_test(archives_of_numpy_are_read),
                                      cmocka_unit_test(what_is_saved_comes_back),
                                      cmocka_unit_test(hostile_safetensors_are_refused),
                                      cmocka_unit_test(every_byte_of_an_archive_may_be_wrong),
+                                     cmocka_unit_test(headers_of_npy_are_dictionaries),
                                      cmocka_unit_test(a_deflated_entry_does_not_claim_what_it_cannot_hold)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -372,6 +372,22 @@ static void numbers_of_data_are_calculated_with(void **state) {
              (const float *const[]){x, k}, 2, 2, want);
 }
 
+/* As Swin's patches are merged: four items, the first of which is Ellipsis. */
+static void four_items_that_begin_with_an_ellipsis_are_no_slice(void **state) {
+  (void)state;
+  const float x[] = {1, 2};
+  const double want[] = {3, 4};
+  expect_run(
+      "def forward(self, L_x_: \"f32[2][1]cpu\"):\n"
+      "    a: \"f32[1, 2, 1][2, 1, 1]cpu\" = L_x_.view(1, 2, 1)\n"
+      "    b: \"f32[1, 2, 1][2, 1, 1]cpu\" = a[(Ellipsis, slice(0, None, 2), slice(0, None, None), slice(None, None, "
+      "None))]\n"
+      "    c: \"f32[2][1]cpu\" = b.view(2)\n"
+      "    d: \"f32[2][1]cpu\" = c + 2\n"
+      "    return (d,)\n",
+      (const float *const[]){x}, 1, 2, want);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(a_size_that_must_be_even_is_checked_by_each_call, begin, end),
@@ -393,6 +409,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_copy_between_devices_is_one_on_the_steps_device, begin, end),
       cmocka_unit_test_setup_teardown(what_annotations_say_of_devices_is_checked, begin, end),
       cmocka_unit_test_setup_teardown(numbers_of_data_are_calculated_with, begin, end),
+      cmocka_unit_test_setup_teardown(four_items_that_begin_with_an_ellipsis_are_no_slice, begin, end),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
