@@ -22,6 +22,13 @@ static void release_foreign(void *user, void *data) {
   (void)data;
   drop(user);
 }
+static void drop_unversioned(struct DLManagedTensor *m) {
+  if (m->deleter) m->deleter(m);
+}
+static void release_unversioned(void *user, void *data) {
+  (void)data;
+  drop_unversioned(user);
+}
 
 static aot_status bad(const char *what) { return aoti_error(AOT_ERROR_INVALID, "DLPack: %s", what); }
 
@@ -61,8 +68,9 @@ static aot_status dims_of(const dl_tensor *t, aot_int *size, aot_int *stride) {
   return NULL;
 }
 
-static aot_status adopt(managed_tensor *m, aot_tensor **out) {
-  const dl_tensor *t = &m->dl;
+// release gives owner, which holds t, back.
+static aot_status adopt(const dl_tensor *t, bool read_only, void *owner, void (*release)(void *owner, void *data),
+                        aot_tensor **out) {
   aot_device device;
   aot_dtype dtype = AOT_DTYPE_NONE;
   aot_int size[AOT_MAX_DIMS], stride[AOT_MAX_DIMS];
@@ -77,13 +85,13 @@ static aot_status adopt(managed_tensor *m, aot_tensor **out) {
     return bad("the data ends beyond the address space");
   if (bytes && data % aot_dtype_size(dtype)) return bad("the data is not aligned to its elements");
   aoti_storage *storage;
-  AOT_TRY(aoti_storage_wrap(device, bytes ? (void *)data : NULL, bytes, NULL, m, &storage));
-  storage->read_only = m->flags & DL_READ_ONLY;
+  AOT_TRY(aoti_storage_wrap(device, bytes ? (void *)data : NULL, bytes, NULL, owner, &storage));
+  storage->read_only = read_only;
   aot_status status = aoti_tensor_create(storage, dtype, t->ndim, size, stride, aot_i(0), out);
   if (!status && bytes)
-    storage->free = release_foreign; // from here on the storage owns it
+    storage->free = release; // from here on the storage owns it
   else if (!status)
-    drop(m); // nothing is borrowed
+    release(owner, NULL); // nothing is borrowed
   aoti_storage_release(storage);
   return status;
 }
@@ -92,16 +100,26 @@ aot_status aot_from_dlpack(managed_tensor *m, aot_tensor **out) {
   AOT_NEED(m);
   if (!out) drop(m);
   AOT_NEED(out);
-  aot_status status = m->version.major == DL_MAJOR ? adopt(m, out)
+  aot_status status = m->version.major == DL_MAJOR ? adopt(&m->dl, m->flags & DL_READ_ONLY, m, release_foreign, out)
                                                    : aoti_error(AOT_ERROR_UNSUPPORTED, "DLPack %u.%u; 1.x is supported",
                                                                 m->version.major, m->version.minor);
   if (status) drop(m);
   return status;
 }
 
+aot_status aot_from_dlpack_unversioned(struct DLManagedTensor *m, aot_tensor **out) {
+  AOT_NEED(m);
+  if (!out) drop_unversioned(m);
+  AOT_NEED(out);
+  aot_status status = adopt(&m->dl, false, m, release_unversioned, out);
+  if (status) drop_unversioned(m);
+  return status;
+}
+
 typedef struct lent {
   managed_tensor managed;
-  aot_tensor *tensor; // retained
+  struct DLManagedTensor unversioned; // of the same tensor
+  aot_tensor *tensor;                 // retained
   int64_t dims[];
 } lent;
 
@@ -111,8 +129,13 @@ static void take_back(managed_tensor *m) {
   free(l);
 }
 
-aot_status aot_to_dlpack(aot_tensor *t, managed_tensor **out) {
-  AOT_NEED(out);
+static void take_back_unversioned(struct DLManagedTensor *m) {
+  lent *l = m->manager_ctx;
+  aot_tensor_release(l->tensor);
+  free(l);
+}
+
+static aot_status lend(aot_tensor *t, lent **out) {
   if (!t || t->is_poison || t->is_number || !aoti_tensor_has_data(t)) return bad("only a tensor with data can be lent");
   const aoti_meta *m = &t->meta;
   size_t k = 0;
@@ -137,6 +160,25 @@ aot_status aot_to_dlpack(aot_tensor *t, managed_tensor **out) {
                                        .dtype = {types[k].code, types[k].bits, 1},
                                        .shape = l->dims,
                                        .strides = l->dims + m->ndim}};
+  l->unversioned = (struct DLManagedTensor){.dl = l->managed.dl, .manager_ctx = l, .deleter = take_back_unversioned};
+  *out = l;
+  return NULL;
+}
+
+aot_status aot_to_dlpack(aot_tensor *t, managed_tensor **out) {
+  lent *l;
+  AOT_NEED(out);
+  AOT_TRY(lend(t, &l));
   *out = &l->managed;
+  return NULL;
+}
+
+aot_status aot_to_dlpack_unversioned(aot_tensor *t, struct DLManagedTensor **out) {
+  lent *l;
+  AOT_NEED(out);
+  if (t && !t->is_poison && !t->is_number && t->storage->read_only)
+    return bad("a tensor that is read-only is lent with a version alone, whose flags say so");
+  AOT_TRY(lend(t, &l));
+  *out = &l->unversioned;
   return NULL;
 }

@@ -1,4 +1,5 @@
-/* The layout of DLPack 1.x, as its documentation gives it (dmlc.github.io/dlpack/latest/c_api.html). */
+/* The layout of DLPack 1.x, and of before it, as its documentation gives it (dmlc.github.io/dlpack/latest/c_api.html).
+ */
 #ifndef AOT_TENSOR_DLPACK_ABI_H
 #define AOT_TENSOR_DLPACK_ABI_H
 
@@ -31,6 +32,12 @@ struct DLManagedTensorVersioned {
   void (*deleter)(struct DLManagedTensorVersioned *self); /* may be NULL */
   uint64_t flags;
   dl_tensor dl;
+};
+
+struct DLManagedTensor { /* before 1.0 */
+  dl_tensor dl;
+  void *manager_ctx;
+  void (*deleter)(struct DLManagedTensor *self); /* may be NULL */
 };
 
 #endif

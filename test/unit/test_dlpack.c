@@ -164,12 +164,47 @@ static void views_keep_their_strides(void **state) {
   assert_int_equal(released, 1);
 }
 
+static void count_unversioned(struct DLManagedTensor *m) {
+  (void)m;
+  released++;
+}
+
+/* The structure of before 1.0, both ways. */
+static void tensors_without_a_version_pass_too(void **state) {
+  (void)state;
+  struct DLManagedTensorVersioned m = good();
+  struct DLManagedTensor old = {.dl = m.dl, .deleter = count_unversioned}, *lent;
+  aot_tensor *t;
+  assert_ok(aot_from_dlpack_unversioned(&old, &t));
+  assert_ptr_equal(aot_tensor_data(t), &numbers[2]);
+  assert_ok(aot_to_dlpack_unversioned(t, &lent));
+  assert_ptr_equal(lent->dl.data, &numbers[2]);
+  assert_int_equal(lent->dl.byte_offset, 0);
+  assert_int_equal(lent->dl.strides[1], 4);
+  aot_tensor_release(t);
+  assert_int_equal(released, 0); /* it is lent on */
+  lent->deleter(lent);
+  assert_int_equal(released, 1);
+  int64_t backwards[] = {-1, 4};
+  old.dl.strides = backwards;
+  assert_fails(AOT_ERROR_INVALID, aot_from_dlpack_unversioned(&old, &t));
+  assert_int_equal(released, 2);
+  assert_fails(AOT_ERROR_INVALID, aot_from_dlpack_unversioned(&old, NULL));
+  assert_int_equal(released, 3);
+  m = good();
+  m.flags = DL_READ_ONLY;
+  assert_ok(aot_from_dlpack(&m, &t));
+  assert_fails(AOT_ERROR_INVALID, aot_to_dlpack_unversioned(t, &lent));
+  aot_tensor_release(t);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {cmocka_unit_test(a_foreign_tensor_is_used_in_place),
                                      cmocka_unit_test(an_empty_one_is_given_back_at_once),
                                      cmocka_unit_test(read_only_tensors_are_not_written),
                                      cmocka_unit_test(broken_ones_are_refused_and_given_back),
                                      cmocka_unit_test(a_tensor_of_ours_outlives_us_while_it_is_lent),
-                                     cmocka_unit_test(views_keep_their_strides)};
+                                     cmocka_unit_test(views_keep_their_strides),
+                                     cmocka_unit_test(tensors_without_a_version_pass_too)};
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

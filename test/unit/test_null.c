@@ -376,6 +376,9 @@ static void files(void **state) {
   REFUSED(aot_from_dlpack, NULL, &out);
   REFUSED(aot_to_dlpack, NULL, NULL);
   REFUSED(aot_to_dlpack, made, NULL);
+  REFUSED(aot_from_dlpack_unversioned, NULL, &out);
+  REFUSED(aot_to_dlpack_unversioned, NULL, NULL);
+  REFUSED(aot_to_dlpack_unversioned, made, NULL);
 }
 
 static int setup(void **state) {
