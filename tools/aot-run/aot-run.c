@@ -334,12 +334,25 @@ static aot_status report(work *w, aot_tensor **ref_out, aot_tensor **ref_grads) 
   return NULL;
 }
 
+// What the text or the archive says of values is held against what the operators give, where all inputs have types.
+static aot_status check_types(work *w) {
+  for (size_t i = 0; i < w->graph->nodes.n; i++) {
+    const aoti_node *n = aoti_graph_node(w->graph, (uint32_t)i);
+    if (n->kind == AOTI_PLACEHOLDER && n->type.kind != AOTI_TYPE_TENSOR && n->type.kind != AOTI_TYPE_INT) return NULL;
+  }
+  aot_status status = aoti_graph_infer(w->session, w->graph);
+  if (aot_status_code(status) == AOT_ERROR_INVALID) return status;
+  aot_status_free(status); // what cannot be compiled says so when it is
+  return NULL;
+}
+
 static aot_status run(work *w) {
   const options *o = w->o;
   AOT_TRY(tool_load_graph(w->session, &o->source, &w->graph));
   if (w->graph->n_fwd_outputs >= 0)
     return aoti_error(AOT_ERROR_INVALID, "a joint graph cannot be run; give the forward graph");
   AOT_TRY(aoti_graph_supported(w->session, w->graph));
+  AOT_TRY(check_types(w));
   w->n_out = aot_graph_output_count(w->graph);
   if (w->n_out > MAX_OPTIONS) return aoti_error(AOT_ERROR_UNSUPPORTED, "more than %d outputs", MAX_OPTIONS);
   find_present(w);
