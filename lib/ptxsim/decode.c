@@ -416,6 +416,9 @@ aot_status ptx_elements(const ptx_dec *c, const ptx_opnd *o, ptx_type type, ptx_
       return ptx_bad(c, "registers of several sizes in one vector");
     if (e->kind == PTX_O_REG) bytes = ptx_bytes(t);
   }
+  bool some = !o->n;
+  for (int k = 0; k < o->n; k++) some |= o->list[k].kind != PTX_O_SINK;
+  if (!some) return ptx_bad(c, "a vector of nothing");
   if (!any && floats && wholes) return ptx_bad(c, "floats and whole numbers in one vector");
   bool bits = (any && (floats || wholes || pairs)) || (wholes && ptx_types[type].letter == 'f');
   *out = bits && ptx_bytes(type) > 1 ? bits_of(ptx_bytes(type)) : type;

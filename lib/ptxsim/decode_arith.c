@@ -545,7 +545,10 @@ aot_status ptx_dec_createpolicy(ptx_dec *c) {
       return ptx_bad(c, "a part that is larger than the whole");
   } else if (c->s->n == 2) {
     double fraction = 1;
+    float narrow;
+    if (o[1].kind == PTX_O_FUNC) return ptx_bad(c, "a fraction is wanted");
     if (o[1].kind == PTX_O_F64) memcpy(&fraction, &o[1].imm, 8);
+    if (o[1].kind == PTX_O_F32) memcpy(&narrow, &o[1].imm, 4), fraction = (double)narrow;
     if (!(fraction > 0 && fraction <= 1)) return ptx_bad(c, "a fraction between 0 and 1 is wanted");
     AOT_TRY(ptx_src(c, &o[1], o[1].kind == PTX_O_REG && !ptx_is_pair(c, &o[1]) ? PTX_B32 : PTX_F32, &row));
   }

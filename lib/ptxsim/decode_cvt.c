@@ -71,6 +71,8 @@ static aot_status pack(ptx_dec *c) {
   if (!ptx_has(c, PTX_K_SAT) || op->n_types < 2 || op->type[1] != PTX_S32)
     return ptx_bad(c, ".sat and .s32 are wanted");
   bool three = op->n_types == 3;
+  for (int k = 1; k < c->s->n; k++)
+    if (c->s->o[k].kind == PTX_O_SREG) return ptx_bad(c, "a special register is read with mov only");
   if (ptx_bytes(op->type[0]) != (three ? 1 : 2) || !is_int(op->type[0]) || (three && op->type[2] != PTX_B32))
     return ptx_bad(c, ".u16, .s16, and .u8, .s8 with a third source are wanted");
   AOT_TRY(ptx_operands(c, 3 + three, 3 + three));
@@ -111,6 +113,8 @@ aot_status ptx_dec_cvt(ptx_dec *c) {
   if (op->n_types != 2) return ptx_bad(c, "two types are wanted");
   ptx_type d = op->type[0], s = op->type[1];
   bool di = is_int(d), si = is_int(s);
+  if (c->s->n > 1 && (c->s->o[1].kind == PTX_O_FUNC || (c->s->o[1].kind == PTX_O_SREG && !(di && si))))
+    return ptx_bad(c, "an operand of the wrong kind");
   if (ptx_types[d].letter == 'b' || ptx_types[s].letter == 'b') return ptx_bad(c, "bits are not converted");
   if ((d == PTX_F16X2 || d == PTX_BF16X2) && s == PTX_F32) return pair_to_packed(c, d);
   AOT_TRY(ptx_operands(c, 2, 2));

@@ -98,7 +98,7 @@ static aot_status memory_type(ptx_dec *c, ptx_inst *i, ptx_type *out) {
     return ptx_bad(c, ".mmio goes with .relaxed.sys, in global memory");
   if (i->sem != PTX_SEM_WEAK && (of == PTX_LOCAL || of == PTX_CONST || of == PTX_PARAM))
     return ptx_bad(c, "%s memory has no order", ptx_space_name(of));
-  if (i->sem == PTX_SEM_VOLATILE && (ptx_has(c, PTX_K_HINT) || ptx_has(c, PTX_K_NC)))
+  if (i->sem == PTX_SEM_VOLATILE && ((ptx_mod(c, PTX_K_HINT) & ~PTX_HINT_SIZE) || ptx_has(c, PTX_K_NC)))
     return ptx_bad(c, ".volatile goes with no hint");
   if (ptx_has(c, PTX_K_NC) && (op->n_spaces != 1 || op->spaces[0] != PTX_GLOBAL))
     return ptx_bad(c, ".nc goes with .global");
@@ -183,6 +183,7 @@ aot_status ptx_dec_prefetch(ptx_dec *c) {
     return ptx_bad(c, "a 32-bit address into global memory");
   if (place.var && op->n_spaces && op->spaces[0] != place.var->space)
     return ptx_bad(c, "'%s' is in %s memory", place.var->name, ptx_space_name(place.var->space));
+  if (place.var && op->stem == PTX_OP_PREFETCHU) return ptx_bad(c, "a generic address is wanted");
   if (!place.var && place.row == PTX_NO && (!op->n_spaces || op->spaces[0] != PTX_LOCAL))
     return ptx_bad(c, "a number is an address in local memory only");
   if (sized && (c->s->o[1].kind != PTX_O_INT || c->s->o[1].imm != 128)) return ptx_bad(c, "128 bytes are wanted");
@@ -286,8 +287,8 @@ aot_status ptx_dec_cp(ptx_dec *c) {
     i.sub = ptx_mod(c, PTX_K_GROUP);
     AOT_TRY(ptx_operands(c, i.sub == 2, i.sub == 2));
     if (i.sub == 2) {
-      if (o[0].kind != PTX_O_INT || o[0].imm > 1 << 16) return ptx_bad(c, "a number of groups is wanted");
-      i.imm = (int64_t)o[0].imm;
+      if (o[0].kind != PTX_O_INT) return ptx_bad(c, "a number of groups is wanted");
+      i.imm = o[0].imm > 1 << 16 ? 1 << 16 : (int64_t)o[0].imm; // so many are never left
     }
     return append(c, &i, ptx_exec_cp_group);
   }
@@ -417,7 +418,8 @@ aot_status ptx_dec_mbarrier(ptx_dec *c) {
     AOT_TRY(place(c, &o[1], space, &i));
     if (c->s->n == 2 && ((i.mode & 2) || tx)) return ptx_bad(c, "a count is wanted");
     if (c->s->n == 3 && !(i.mode & 2)) AOT_TRY(ptx_needs(c, 78, 90, "a count without .noComplete"));
-    if (c->s->n == 3 && o[2].kind == PTX_O_INT && (int64_t)o[2].imm <= 0) return ptx_bad(c, "a count is positive");
+    if (c->s->n == 3 && !tx && o[2].kind == PTX_O_INT && (int64_t)o[2].imm <= 0)
+      return ptx_bad(c, "a count is positive");
     if (c->s->n == 3)
       AOT_TRY(ptx_src_whole(c, &o[2], PTX_U32, &i.b));
     else

@@ -46,7 +46,7 @@ aot_status ptx_dec_bar(ptx_dec *c) {
     return ptx_bad(c, "whole warps take part in a barrier");
   if (kind == 2 && n > at + 1 && o[at + 1].kind == PTX_O_INT && !o[at + 1].imm)
     return ptx_bad(c, "some warps take part in a barrier");
-  if (n > at + 1) AOT_TRY(ptx_src(c, &o[at + 1], PTX_U32, &count));
+  if (n > at + 1) AOT_TRY(ptx_src_whole(c, &o[at + 1], PTX_U32, &count));
   AOT_TRY(ptx_emit(c, ptx_exec_bar, &i));
   i->d = d, i->wd = wd, i->a = id, i->wa = 4, i->b = count, i->wb = 4, i->c = p, i->wc = 1;
   i->sub = sub, i->type2 = op, i->sign = aligned;

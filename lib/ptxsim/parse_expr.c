@@ -22,7 +22,7 @@ static char at(const ptx_parser *P, size_t k) { return (size_t)(P->end - P->p) >
 
 static bool is_word(char c) { return aoti_is_word(c) || c == '$' || c == '%'; }
 
-/* How many; 0 too when 64 bits do not hold the number. */
+/* How many; 0 too when 64 bits do not hold a decimal number. */
 static size_t digits(ptx_parser *P, int base, uint64_t *out) {
   size_t n = 0;
   bool fits = true;
@@ -30,7 +30,7 @@ static size_t digits(ptx_parser *P, int base, uint64_t *out) {
     fits = fits && !aoti_mul_overflows(*out, (uint64_t)base, out) && *out <= UINT64_MAX - (uint64_t)digit_of(*P->p);
     *out += (uint64_t)digit_of(*P->p++);
   }
-  return fits ? n : 0;
+  return fits || base != 10 ? n : 0; // as ptxas has it
 }
 
 /* 1. 1.5 .5 1e5 1.5e-3, which strtod would take with more around it. */

@@ -182,18 +182,30 @@ static bool find_mod(const char *text, size_t n, ptx_opcode *out, uint8_t *kind,
 }
 
 /* Whether ptxas overlooks a .pred beside another type. */
-static bool overlooks_pred(int op) {
-  switch (op) {
-  case PTX_OP_LD:
-  case PTX_OP_LDU:
-  case PTX_OP_ST:
-  case PTX_OP_MOV:
-  case PTX_OP_DP4A:
-  case PTX_OP_DP2A:
-  case PTX_OP_ALLOCA:
-  case PTX_OP_STACKSAVE:
-  case PTX_OP_STACKRESTORE: return false;
-  default: return !ptx_takes_parts(op);
+static bool overlooks_pred(const ptx_opcode *op) {
+  switch (op->stem) {
+  case PTX_OP_MUL: return !(op->seen & PTX_BIT(MUL));
+  case PTX_OP_ABS:
+  case PTX_OP_ADD:
+  case PTX_OP_ATOM:
+  case PTX_OP_COS:
+  case PTX_OP_CVT:
+  case PTX_OP_EX2:
+  case PTX_OP_FMA:
+  case PTX_OP_LG2:
+  case PTX_OP_MAX:
+  case PTX_OP_MIN:
+  case PTX_OP_NEG:
+  case PTX_OP_RCP:
+  case PTX_OP_RED:
+  case PTX_OP_RSQRT:
+  case PTX_OP_SET:
+  case PTX_OP_SETP:
+  case PTX_OP_SIN:
+  case PTX_OP_SQRT:
+  case PTX_OP_SUB:
+  case PTX_OP_TANH: return true;
+  default: return false;
   }
 }
 
@@ -251,7 +263,7 @@ bool ptx_opcode_parse(const char *text, size_t n, ptx_opcode *out, bool *out_une
       return false;
     }
   }
-  for (int t = 0; overlooks_pred(op) && t < out->n_types && out->n_types > 1; t++)
+  for (int t = 0; overlooks_pred(out) && t < out->n_types && out->n_types > 1; t++)
     if (out->type[t] == PTX_PRED) memmove(&out->type[t], &out->type[t + 1], (size_t)(--out->n_types - t)), t--;
   if ((out->seen & PTX_BIT(XORSIGN)) && out->value[PTX_K_XORSIGN] != 3) {
     *out_why = ".xorsign and .abs go together";
