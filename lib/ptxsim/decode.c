@@ -322,7 +322,8 @@ aot_status ptx_src_any(ptx_dec *c, const ptx_opnd *o, ptx_type type, uint32_t *o
     return ptx_constant(c, value + o->imm, width, out);
   }
   case PTX_O_FUNC:
-    if (type == PTX_PRED || width > 8) return ptx_bad(c, "a function where a value is wanted");
+    if (type == PTX_PRED || type == PTX_BF16 || type == PTX_BF16X2 || width > 8)
+      return ptx_bad(c, "a function where a value is wanted");
     return ptx_constant(c, ptx_code_address(o->func), width, out);
   default: return ptx_bad(c, "an operand of the wrong kind");
   }

@@ -501,6 +501,8 @@ aot_status ptx_dec_cvta(ptx_dec *c) {
   uint32_t d, a, base;
   const ptx_opnd *o = &c->s->o[1];
   ptx_space space = op->spaces[0];
+  if (o->kind == PTX_O_VAR && (ptx_has(c, PTX_K_TO) || o->var->space != space))
+    return ptx_bad(c, "'%s' is in %s memory", o->var->name, ptx_space_name(o->var->space));
   AOT_TRY(ptx_src(c, o, PTX_U64, &a));
   if (space == PTX_PARAM && o->kind == PTX_O_VAR && !o->var->in_entry_params) space = PTX_LOCAL;
   AOT_TRY(ptx_dst(c, &c->s->o[0], PTX_U64, &d));

@@ -128,6 +128,7 @@ aot_status ptx_dec_match(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, 3, 3));
   const ptx_opnd *o = c->s->o;
   uint32_t d, p = PTX_NO, a, mask;
+  if (o[0].kind == PTX_O_SINK && mode == 5) return ptx_bad(c, "the result of match.any cannot be discarded");
   if (o[0].kind == PTX_O_PAIR) {
     if (mode != 4) return ptx_bad(c, "match.any has one result");
     AOT_TRY(ptx_dst_whole(c, &o[0].list[0], PTX_B32, &d));
