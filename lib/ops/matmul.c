@@ -169,9 +169,18 @@ static aot_status dense(aoti_arena *scratch, aoti_compute as, aot_tensor *t, con
   return NULL;
 }
 
+// The numbers before what is added and before the product: arguments 3 and 4, or 0 and 1.
+static aoti_scalars factors(const aoti_call *c) {
+  aoti_scalars p = {0};
+  const aot_value none[] = {aoti_v_int(0), aoti_v_int(1)}, *v = c ? &c->args[3] : none;
+  for (int i = 0; i < 2; i++) aoti_scalar_set(&p, i, &v[i]);
+  return p;
+}
+
 // alpha * (a b) + beta * added, row-major in out; added (nullable) is broadcast, and not read when beta is 0.
-static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, const aot_tensor *added, double beta,
-                           double alpha, aot_tensor *result) {
+static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, const aot_tensor *added,
+                           const aoti_scalars *by, aot_tensor *result) {
+  const double beta = by->f64[0], alpha = by->f64[1];
   bool in_place = is_row_major(result, as);
   int64_t total = p.batch * p.m * p.n;
   if (in_place)
@@ -204,8 +213,8 @@ static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, cons
         ((double *)p.out)[i] = alpha * ((double *)p.out)[i] + (beta != 0 ? beta * ((double *)more)[i] : 0);
         break;
       default:
-        ((int64_t *)p.out)[i] =
-            (int64_t)alpha * ((int64_t *)p.out)[i] + (beta != 0 ? (int64_t)beta * ((int64_t *)more)[i] : 0);
+        ((int64_t *)p.out)[i] = (int64_t)((uint64_t)by->i64[1] * ((uint64_t *)p.out)[i] +
+                                          (beta != 0 ? (uint64_t)by->i64[0] * ((uint64_t *)more)[i] : 0));
         break;
       }
   }
@@ -213,8 +222,8 @@ static aot_status multiply(aoti_arena *scratch, aoti_compute as, product p, cons
   return NULL;
 }
 
-static aot_status run(aoti_call *c, aoti_arena *scratch, int ia, int ib, const aot_tensor *added, double beta,
-                      double alpha) {
+static aot_status run(aoti_call *c, aoti_arena *scratch, int ia, int ib, const aot_tensor *added,
+                      const aoti_scalars *by) {
   aot_tensor *a = aoti_arg(c, ia), *b = aoti_arg(c, ib);
   aoti_compute as = aoti_compute_of(a->meta.dtype);
   int last_a = a->meta.ndim - 1, last_b = b->meta.ndim - 1;
@@ -224,11 +233,15 @@ static aot_status run(aoti_call *c, aoti_arena *scratch, int ia, int ib, const a
                .batch = last_a == 2 ? aoti_dim(a, 0) : 1};
   AOT_TRY(dense(scratch, as, a, &p.a));
   AOT_TRY(dense(scratch, as, b, &p.b));
-  return multiply(scratch, as, p, added, beta, alpha, aoti_result(c, 0));
+  return multiply(scratch, as, p, added, by, aoti_result(c, 0));
 }
-static aot_status mm_body(aoti_call *c, aoti_arena *scratch) { return run(c, scratch, 0, 1, NULL, 0, 1); }
+static aot_status mm_body(aoti_call *c, aoti_arena *scratch) {
+  const aoti_scalars by = factors(NULL);
+  return run(c, scratch, 0, 1, NULL, &by);
+}
 static aot_status addmm_body(aoti_call *c, aoti_arena *scratch) {
-  return run(c, scratch, 1, 2, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4));
+  const aoti_scalars by = factors(c);
+  return run(c, scratch, 1, 2, aoti_arg(c, 0), &by);
 }
 // One product of m x (batch k) and (batch k) x n.
 static aot_status addbmm_body(aoti_call *c, aoti_arena *scratch) {
@@ -241,7 +254,8 @@ static aot_status addbmm_body(aoti_call *c, aoti_arena *scratch) {
   product p = {.m = aoti_dim(a, 1), .k = aoti_dim(a, 0) * aoti_dim(a, 2), .n = aoti_dim(b, 2), .batch = 1};
   AOT_TRY(dense(scratch, as, &rows, &p.a));
   AOT_TRY(dense(scratch, as, b, &p.b));
-  return multiply(scratch, as, p, aoti_arg(c, 0), aoti_arg_float(c, 3), aoti_arg_float(c, 4), aoti_result(c, 0));
+  const aoti_scalars by = factors(c);
+  return multiply(scratch, as, p, aoti_arg(c, 0), &by, aoti_result(c, 0));
 }
 static aot_status addr_body(aoti_call *c, aoti_arena *scratch) {
   aot_tensor *a = aoti_arg(c, 1), *b = aoti_arg(c, 2);
@@ -249,10 +263,10 @@ static aot_status addr_body(aoti_call *c, aoti_arena *scratch) {
   product p = {.m = aoti_dim(a, 0), .k = 1, .n = aoti_dim(b, 0), .batch = 1};
   AOT_TRY(dense(scratch, as, a, &p.a));
   AOT_TRY(dense(scratch, as, b, &p.b));
-  double beta = aoti_arg_float(c, 3), alpha = aoti_arg_float(c, 4);
+  aoti_scalars by = factors(c);
   // Of truth values: (beta and self) or (alpha and a b), where a sum could cancel.
-  if (aoti_result(c, 0)->meta.dtype == AOT_B8) beta = beta != 0, alpha = alpha != 0;
-  return multiply(scratch, as, p, aoti_arg(c, 0), beta, alpha, aoti_result(c, 0));
+  for (int i = 0; aoti_result(c, 0)->meta.dtype == AOT_B8 && i < 2; i++) by.f64[i] = by.i64[i] = by.f64[i] != 0;
+  return multiply(scratch, as, p, aoti_arg(c, 0), &by, aoti_result(c, 0));
 }
 aot_status aoti_ref_addbmm(aoti_call *c) { return aoti_with_scratch(c, addbmm_body); }
 aot_status aoti_ref_addr(aoti_call *c) { return aoti_with_scratch(c, addr_body); }

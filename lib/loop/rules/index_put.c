@@ -93,7 +93,7 @@ aot_status aoti_lower_index_add(aoti_lower *c) {
   lift(f, &source);
   if (!self || !index || !source || n + 1 > AOT_MAX_DIMS || aoti_te_ndim(f, source) != n) return aoti_fuse_status(f);
   double alpha = aoti_lower_given(c, 4) ? aoti_lower_float(c, 4) : 1;
-  if (alpha != 1) source = OP2(MUL, source, aoti_number(f, dtype, alpha));
+  if (alpha != 1) source = OP2(MUL, source, aoti_lower_factor(c, 4, dtype));
   aoti_te sum;
   if (dtype != AOT_B8) { /* dim goes first, and back */
     int to[AOT_MAX_DIMS], back[AOT_MAX_DIMS];

@@ -30,8 +30,8 @@ static aot_status multiply_add(aoti_lower *c) {
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
   aoti_te a = aoti_lower_arg(c, 1), b = aoti_lower_arg(c, 2), v = product(c, a, b, dtype);
   aoti_te self = aoti_lower_operand(c, 0, dtype);
-  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
-  if (beta != 1 && beta != 0) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_lower_factor(c, 4, dtype));
+  if (beta != 1 && beta != 0) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_lower_factor(c, 3, dtype));
   if (beta != 0) {
     aoti_te sum = aoti_op2(f, AOTI_OP_ADD, v, self);
     aoti_te_may_fold(f, sum, v);
@@ -63,9 +63,9 @@ aot_status aoti_lower_addmv(aoti_lower *c) {
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
   aoti_te a = aoti_lower_operand(c, 1, dtype), x = aoti_lower_operand(c, 2, dtype);
   aoti_te v = aoti_fold(f, AOTI_OP_REDUCE_SUM, aoti_op2(f, AOTI_OP_MUL, a, x), 2, false);
-  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, alpha), v);
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, aoti_lower_factor(c, 4, dtype), v);
   aoti_te self = aoti_lower_operand(c, 0, dtype);
-  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, aoti_number(f, dtype, beta), self);
+  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, aoti_lower_factor(c, 3, dtype), self);
   if (beta != 0) v = aoti_op2(f, AOTI_OP_ADD, self, v);
   c->out[0] = aoti_cast(f, v, m->dtype);
   return NULL;
@@ -78,9 +78,9 @@ static aoti_te added(aoti_lower *c, aoti_te v, aot_dtype dtype) {
   aoti_fuse *f = c->f;
   double beta = aoti_lower_float(c, 3), alpha = aoti_lower_float(c, 4);
   aoti_te self = aoti_lower_operand(c, 0, dtype);
-  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_number(f, dtype, alpha));
+  if (alpha != 1) v = aoti_op2(f, AOTI_OP_MUL, v, aoti_lower_factor(c, 4, dtype));
   if (beta == 0) return v;
-  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_number(f, dtype, beta));
+  if (beta != 1) self = aoti_op2(f, AOTI_OP_MUL, self, aoti_lower_factor(c, 3, dtype));
   return aoti_op2(f, AOTI_OP_ADD, self, v);
 }
 

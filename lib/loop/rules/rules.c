@@ -79,6 +79,10 @@ aoti_te aoti_lower_operand(aoti_lower *c, int i, aot_dtype dtype) {
   return aoti_cast(c->f, aoti_lower_arg(c, i), dtype);
 }
 
+aoti_te aoti_lower_factor(aoti_lower *c, int i, aot_dtype dtype) {
+  return aoti_is_float(dtype) ? aoti_number(c->f, dtype, aoti_lower_float(c, i)) : aoti_lower_operand(c, i, dtype);
+}
+
 aoti_te aoti_lower_numel(aoti_lower *c, aoti_te x, aot_dtype dtype) {
   return aoti_cast(c->f, aoti_te_size(c->f, aoti_te_numel(c->f, x)), dtype);
 }

@@ -115,6 +115,8 @@ aoti_te aoti_op2(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b);
 aoti_te aoti_op3(aoti_fuse *f, aoti_loop_op op, aoti_te a, aoti_te b, aoti_te c);
 /* A number of dtype (any but f16, bf16). */
 aoti_te aoti_number(aoti_fuse *f, aot_dtype dtype, double v);
+/* The number that argument i is, in dtype: whole ones exactly, which f64 has not all of. */
+aoti_te aoti_lower_factor(aoti_lower *c, int i, aot_dtype dtype);
 /* A reduction in e's own dtype. */
 aoti_te aoti_fold(aoti_fuse *f, aoti_loop_op op, aoti_te e, uint32_t dims, bool keepdim);
 /* A sum in e's own dtype, which f32 is rounded to at the end only: where terms cancel, the error of a long sum in f32
