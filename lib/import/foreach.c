@@ -48,6 +48,8 @@ static const struct {
     {"clamp_max", "ScalarList", "aten.clamp_max.default"},
     {"norm", "Scalar", "aten.linalg_vector_norm.default"},
     {"copy", "default", "aten.copy.default"},
+    {"clone", "default", "aten.clone.default"},
+    {"max", "default", "aten.max.default"},
     {"zero", "default", "aten.zeros_like.default"},
     {"abs", "default", "aten.abs.default"},
     {"acos", "default", "aten.acos.default"},

@@ -90,6 +90,15 @@ size_t aoti_foreach_count(const aoti_graph *g, const aoti_node *n);
 aot_status aoti_foreach_expand(const aoti_graph *from, uint32_t list, aoti_arena *scratch, aoti_graph *g,
                                const uint32_t *map, uint32_t **out) AOT_MUST_USE;
 
+/* ---- optimizer.c: aten._fused_adam and its kin ------------------------------------------------------------------- */
+
+/* Whether n is such a call, and writes its lists instead of returning new ones. */
+bool aoti_optimizer_is(const aoti_graph *g, const aoti_node *n, bool *writes);
+/* Appends to g what node id of from computes. out_lists: one list of count nodes for each of the n_lists results. */
+aot_status aoti_optimizer_expand(const aoti_graph *from, uint32_t id, aoti_arena *scratch, aoti_graph *g,
+                                 const uint32_t *map, uint32_t ***out_lists, size_t *out_n_lists,
+                                 size_t *out_count) AOT_MUST_USE;
+
 /* ---- pt2.c: archives of torch.export --------------------------------------------------------------------------- */
 
 bool aoti_pt2_is(const void *data, size_t n);

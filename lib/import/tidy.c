@@ -44,11 +44,124 @@ static bool op_named(const aoti_graph *g, const char *name, aot_op *out) {
 // Other spellings, with the arguments of the usual one.
 static const struct {
   const char *name, *usual;
-} spellings[] = {{"aten.true_divide.Tensor", "aten.div.Tensor"},
-                 {"torch.true_divide", "aten.div.Tensor"},
-                 {"torch._C._nn.linear", "aten.linear.default"},
+} spellings[] = {{"torch._C._nn.linear", "aten.linear.default"},
                  {"torch._C._nn.gelu", "aten.gelu.default"},
-                 {"torch._C._nn.silu", "aten.silu.default"}};
+                 {"torch._C._nn.silu", "aten.silu.default"},
+                 {"torch.true_divide", "aten.div.Tensor"},
+                 {"aten.absolute.default", "aten.abs.default"},
+                 {"aten.arccos.default", "aten.acos.default"},
+                 {"aten.arccosh.default", "aten.acosh.default"},
+                 {"aten.arcsin.default", "aten.asin.default"},
+                 {"aten.arcsinh.default", "aten.asinh.default"},
+                 {"aten.arctan.default", "aten.atan.default"},
+                 {"aten.arctanh.default", "aten.atanh.default"},
+                 {"aten.arctan2.default", "aten.atan2.default"},
+                 {"aten.negative.default", "aten.neg.default"},
+                 {"aten.fix.default", "aten.trunc.default"},
+                 {"aten.clip.default", "aten.clamp.default"},
+                 {"aten.concatenate.default", "aten.cat.default"},
+                 {"aten.special_digamma.default", "aten.digamma.default"},
+                 {"aten.special_erf.default", "aten.erf.default"},
+                 {"aten.special_erfc.default", "aten.erfc.default"},
+                 {"aten.special_erfinv.default", "aten.erfinv.default"},
+                 {"aten.special_exp2.default", "aten.exp2.default"},
+                 {"aten.special_expit.default", "aten.sigmoid.default"},
+                 {"aten.special_expm1.default", "aten.expm1.default"},
+                 {"aten.special_gammaln.default", "aten.lgamma.default"},
+                 {"aten.special_i0.default", "aten.i0.default"},
+                 {"aten.special_log1p.default", "aten.log1p.default"},
+                 {"aten.special_logit.default", "aten.logit.default"},
+                 {"aten.special_psi.default", "aten.digamma.default"},
+                 {"aten.special_round.default", "aten.round.default"},
+                 {"aten.special_sinc.default", "aten.sinc.default"},
+                 {"aten.special_gammainc.default", "aten.igamma.default"},
+                 {"aten.special_gammaincc.default", "aten.igammac.default"},
+                 {"aten.clip.Tensor", "aten.clamp.Tensor"},
+                 {"aten.true_divide.Tensor", "aten.div.Tensor"},
+                 {"aten.true_divide.Scalar", "aten.div.Scalar"},
+                 {"aten.divide.Tensor", "aten.div.Tensor"},
+                 {"aten.divide.Scalar", "aten.div.Scalar"},
+                 {"aten.multiply.Tensor", "aten.mul.Tensor"},
+                 {"aten.multiply.Scalar", "aten.mul.Scalar"},
+                 {"aten.divide.Tensor_mode", "aten.div.Tensor_mode"},
+                 {"aten.divide.Scalar_mode", "aten.div.Scalar_mode"},
+                 {"aten.subtract.Tensor", "aten.sub.Tensor"},
+                 {"aten.subtract.Scalar", "aten.sub.Scalar"},
+                 {"aten.greater.Tensor", "aten.gt.Tensor"},
+                 {"aten.greater.Scalar", "aten.gt.Scalar"},
+                 {"aten.greater_equal.Tensor", "aten.ge.Tensor"},
+                 {"aten.greater_equal.Scalar", "aten.ge.Scalar"},
+                 {"aten.less.Tensor", "aten.lt.Tensor"},
+                 {"aten.less.Scalar", "aten.lt.Scalar"},
+                 {"aten.less_equal.Tensor", "aten.le.Tensor"},
+                 {"aten.less_equal.Scalar", "aten.le.Scalar"},
+                 {"aten.not_equal.Tensor", "aten.ne.Tensor"},
+                 {"aten.not_equal.Scalar", "aten.ne.Scalar"},
+                 {"aten.special_xlogy.default", "aten.xlogy.Tensor"},
+                 {"prims.abs.default", "aten.abs.default"},
+                 {"prims.acos.default", "aten.acos.default"},
+                 {"prims.acosh.default", "aten.acosh.default"},
+                 {"prims.asin.default", "aten.asin.default"},
+                 {"prims.asinh.default", "aten.asinh.default"},
+                 {"prims.atan.default", "aten.atan.default"},
+                 {"prims.atanh.default", "aten.atanh.default"},
+                 {"prims.atan2.default", "aten.atan2.default"},
+                 {"prims.bitwise_not.default", "aten.bitwise_not.default"},
+                 {"prims.ceil.default", "aten.ceil.default"},
+                 {"prims.cos.default", "aten.cos.default"},
+                 {"prims.cosh.default", "aten.cosh.default"},
+                 {"prims.digamma.default", "aten.digamma.default"},
+                 {"prims.erf.default", "aten.erf.default"},
+                 {"prims.erfc.default", "aten.erfc.default"},
+                 {"prims.exp2.default", "aten.exp2.default"},
+                 {"prims.expm1.default", "aten.expm1.default"},
+                 {"prims.fmax.default", "aten.fmax.default"},
+                 {"prims.fmin.default", "aten.fmin.default"},
+                 {"prims.floor.default", "aten.floor.default"},
+                 {"prims.gcd.default", "aten.gcd.default"},
+                 {"prims.hypot.default", "aten.hypot.default"},
+                 {"prims.igamma.default", "aten.igamma.default"},
+                 {"prims.igammac.default", "aten.igammac.default"},
+                 {"prims.isfinite.default", "aten.isfinite.default"},
+                 {"prims.lgamma.default", "aten.lgamma.default"},
+                 {"prims.log10.default", "aten.log10.default"},
+                 {"prims.log1p.default", "aten.log1p.default"},
+                 {"prims.log2.default", "aten.log2.default"},
+                 {"prims.nextafter.default", "aten.nextafter.default"},
+                 {"prims.reciprocal.default", "aten.reciprocal.default"},
+                 {"prims.round.default", "aten.round.default"},
+                 {"prims.sign.default", "aten.sign.default"},
+                 {"prims.signbit.default", "aten.signbit.default"},
+                 {"prims.sin.default", "aten.sin.default"},
+                 {"prims.sinh.default", "aten.sinh.default"},
+                 {"prims.tan.default", "aten.tan.default"},
+                 {"prims.tanh.default", "aten.tanh.default"},
+                 {"prims.trunc.default", "aten.trunc.default"},
+                 {"prims.eq.default", "aten.eq.Tensor"},
+                 {"prims.ge.default", "aten.ge.Tensor"},
+                 {"prims.gt.default", "aten.gt.Tensor"},
+                 {"prims.le.default", "aten.le.Tensor"},
+                 {"prims.lt.default", "aten.lt.Tensor"},
+                 {"prims.ne.default", "aten.ne.Tensor"},
+                 {"prims.fmod.default", "aten.fmod.Tensor"},
+                 {"prims.remainder.default", "aten.remainder.Tensor"},
+                 {"prims.bitwise_or.default", "aten.bitwise_or.Tensor"},
+                 {"prims.bitwise_xor.default", "aten.bitwise_xor.Tensor"},
+                 {"prims.erf_inv.default", "aten.erfinv.default"},
+                 {"prims.erfcx.default", "aten.special_erfcx.default"},
+                 {"prims.bessel_i0.default", "aten.i0.default"},
+                 {"prims.bessel_i1.default", "aten.special_i1.default"},
+                 {"prims.ndtri.default", "aten.special_ndtri.default"},
+                 {"prims.zeta.default", "aten.special_zeta.default"},
+                 {"prims.shift_left.default", "aten.bitwise_left_shift.Tensor"},
+                 {"prims.shift_right_arithmetic.default", "aten.bitwise_right_shift.Tensor"},
+                 {"prims.cat.default", "aten.cat.default"},
+                 {"prims.clone.default", "aten.clone.default"},
+                 {"prims.fill.default", "aten.fill.Scalar"},
+                 {"prims.reshape.default", "aten.reshape.default"},
+                 {"prims.transpose.default", "aten.permute.default"},
+                 {"prims.as_strided.default", "aten.as_strided.default"},
+                 {"prims.copy_to.default", "aten.copy_.default"}};
 
 aot_status aoti_import_spell(const aoti_graph *g, aoti_arena *scratch, const aoti_node *n, const char *name,
                              aoti_node *out, bool *fits) {
@@ -150,13 +263,34 @@ static aot_status find_checked(const aoti_graph *g, aoti_arena *scratch, bool **
   return NULL;
 }
 
+// What a call over lists of tensors became: the n nodes of one list, or n lists of them.
+typedef struct parts {
+  uint32_t *at;
+  uint32_t **lists;
+  size_t n, per_list;
+} parts;
 typedef struct whole_list {
-  uint32_t **items;
+  const parts *items;
   bool used;
 } whole_list;
 static void note_whole_list(void *ctx, uint32_t id) {
   whole_list *w = ctx;
-  w->used = w->used || w->items[id];
+  w->used = w->used || w->items[id].n;
+}
+
+// Item n of what a call over lists became: a node, or a list.
+static aot_status take_item(const aoti_graph *from, const aoti_node *n, const parts *all, parts *out,
+                            uint32_t *out_node) {
+  const parts *of = &all[n->args[0].as.node];
+  int64_t k = n->args[1].as.i.value;
+  if (k < 0 || (size_t)k >= of->n)
+    return aoti_error(AOT_ERROR_INVALID, "node %s: %s has no item %lld", n->name,
+                      from->nodes.at[n->args[0].as.node].name, (long long)k);
+  if (of->lists)
+    *out = (parts){.at = of->lists[k], .n = of->per_list};
+  else
+    *out_node = of->at[k];
+  return NULL;
 }
 
 static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scratch, aoti_graph *g) {
@@ -165,28 +299,29 @@ static aot_status rewrite(const aoti_graph *from, bool lenient, aoti_arena *scra
   for (uint32_t i = 0; i < from->nodes.n; i++) is_size[i] = is_size_input(from, i);
   bool *checked;
   AOT_TRY(find_checked(from, scratch, &checked));
-  uint32_t *map, **items; // items: the calls that a call over lists became
+  uint32_t *map;
+  parts *items;
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *map, &map));
   AOT_TRY(aoti_arena_alloc(scratch, from->nodes.n, sizeof *items, &items));
   for (uint32_t i = 0; i < from->nodes.n; i++) {
     const aoti_node *n = aoti_graph_node(from, i);
     aoti_node usual;
-    bool changed;
+    bool changed, writes;
     map[i] = AOTI_NO_NODE;
-    items[i] = NULL;
+    items[i] = (parts){0};
     if (checked[i] || is_size[i]) continue;
     if (aoti_foreach_count(from, n)) {
-      AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i]));
+      AOT_TRY(aoti_foreach_expand(from, i, scratch, g, map, &items[i].at));
+      items[i].n = aoti_foreach_count(from, n);
+      continue;
+    }
+    if (aoti_optimizer_is(from, n, &writes)) {
+      AOT_TRY(aoti_optimizer_expand(from, i, scratch, g, map, &items[i].lists, &items[i].n, &items[i].per_list));
       continue;
     }
     if (n->kind == AOTI_CALL && aoti_op_is_getitem(aoti_node_op(from, n)) && n->args[0].kind == AOT_NODE &&
-        items[n->args[0].as.node]) {
-      uint32_t list = n->args[0].as.node;
-      int64_t k = n->args[1].as.i.value;
-      if (k < 0 || (size_t)k >= aoti_foreach_count(from, aoti_graph_node(from, list)))
-        return aoti_error(AOT_ERROR_INVALID, "node %s: %s has no item %lld", n->name, from->nodes.at[list].name,
-                          (long long)k);
-      map[i] = items[list][k];
+        items[n->args[0].as.node].n) {
+      AOT_TRY(take_item(from, n, items, &items[i], &map[i]));
       continue;
     }
     whole_list list = {items, false};
@@ -224,8 +359,8 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   if (has_region && !all_typed) return NULL;
   for (uint32_t i = 0; i < g->nodes.n; i++) {
     aot_dtype autocast;
-    bool check = is_dropped(g, &g->nodes.at[i]);
-    *out = *out || aoti_foreach_count(g, &g->nodes.at[i]) > 0;
+    bool check = is_dropped(g, &g->nodes.at[i]), writes;
+    *out = *out || aoti_foreach_count(g, &g->nodes.at[i]) > 0 || aoti_optimizer_is(g, &g->nodes.at[i], &writes);
     if (check && used[i]) return *out = false, NULL;
     AOT_TRY(respell(g, lenient, scratch, &g->nodes.at[i], &usual, &changed));
     *out = *out || check || changed || is_size_input(g, i) || aoti_autocast_to(g, &g->nodes.at[i], &autocast);

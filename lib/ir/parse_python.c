@@ -278,9 +278,28 @@ static aot_status foreach_call(graph_parser *p, const char *name, const char *pl
   for (size_t i = 1; i < args->n && i < 3; i++)
     if (!args->at[i].keyword) last = &args->at[i].value;
   bool fused = strstr(name, "addc") != NULL; /* its last lists are operands */
-  const char *overload = !last ? "default" : fused ? "Scalar" : last->kind == AOT_LIST ? "List" : "Scalar";
+  if (fused) last = args->n > 3 && !args->at[3].keyword ? &args->at[3].value : NULL;
+  bool list = last && (last->kind == AOT_LIST || last->kind == AOT_TUPLE);
+  const aot_value *item = list && last->as.list.n ? &last->as.list.at[0] : NULL;
+  const char *overload = item && item->kind != AOT_NODE ? "ScalarList" : list && !fused ? "List" : "Scalar";
+  if (!last && !fused) overload = strstr(name, "_norm") ? "Scalar" : "default";
   if (last && last->kind == AOT_NODE && !parse_is_number(p, last)) overload = "Tensor";
+  if (args->n && !args->at[0].keyword && args->at[0].value.kind != AOT_LIST && strstr(name, "_pow"))
+    overload = "ScalarAndTensor";
+  if (strstr(name, "_copy")) overload = "default";
   snprintf(path, sizeof path, "torch.ops.aten.%.100s.%s", name, overload);
+  return parse_call(p, path, place, args, out);
+}
+
+/* torch._fused_adam_(params, ..., lr=0.1): its overload is what lr is. */
+static aot_status optimizer_call(graph_parser *p, const char *name, const char *place, const call_args *args,
+                                 aoti_node *out) {
+  char path[160];
+  bool tensor = false;
+  for (size_t i = 0; i < args->n; i++)
+    tensor |= args->at[i].keyword && !strcmp(args->at[i].keyword, "lr") && args->at[i].value.kind == AOT_NODE &&
+              !parse_is_number(p, &args->at[i].value);
+  snprintf(path, sizeof path, "torch.ops.aten.%.100s.%s", name, tensor ? "tensor_lr" : "default");
   return parse_call(p, path, place, args, out);
 }
 
@@ -292,6 +311,10 @@ aot_status parse_aten_spelling(graph_parser *p, const char *spelling, const char
   if (!strncmp(name, "_foreach_", 9)) {
     *done = true;
     return foreach_call(p, name, place, args, out);
+  }
+  if (!strncmp(name, "_fused_ad", 9) || !strncmp(name, "_fused_sgd", 10)) {
+    *done = true;
+    return optimizer_call(p, name, place, args, out);
   }
   for (size_t k = 0; k < sizeof signatures / sizeof *signatures; k++) {
     call_args translated = {0};
