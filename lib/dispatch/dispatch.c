@@ -62,6 +62,50 @@ static aot_status check_some_tensor(const aoti_call *c) {
   return wants_tensors ? aoti_call_error(c, AOT_ERROR_INVALID, "no argument is a tensor") : NULL;
 }
 
+static aoti_category category_of(const aot_value *v) {
+  if (v->kind == AOT_TENSOR) return aoti_dtype_category(v->as.tensor->meta.dtype);
+  return v->kind == AOT_FLOAT ? AOTI_FLOAT : v->kind == AOT_BOOL ? AOTI_BOOL : AOTI_INT;
+}
+static bool takes_part(const aoti_schema_arg *a, const aot_value *v) { // in the promotion of dtypes
+  bool number = v->kind == AOT_INT || v->kind == AOT_FLOAT || v->kind == AOT_BOOL;
+  return !a->is_list && ((a->type == AOTI_ARG_TENSOR && (number || v->kind == AOT_TENSOR)) ||
+                         (a->type == AOTI_ARG_SCALAR && number && !a->is_kwarg_only));
+}
+
+aot_status aoti_check_dtypes(const aoti_call *c) {
+  enum { PROMOTED = AOTI_OP_NO_BOOL | AOTI_OP_FLOAT_ONLY, ONE = AOTI_OP_ONE_DTYPE };
+  enum { EACH = AOTI_OP_NO_BOOL_TENSOR | AOTI_OP_NO_BOOL_NUMBER | AOTI_OP_FLOAT_ARGS | AOTI_OP_BOOL_FIRST };
+  uint32_t flags = c->info->flags;
+  if (!(flags & (PROMOTED | ONE | EACH))) return NULL;
+  aoti_category highest = AOTI_BOOL;
+  aot_dtype first = AOT_DTYPE_NONE;
+  for (uint32_t i = 0; i < c->info->n_args; i++) {
+    const aot_value *v = &c->args[i];
+    if (!takes_part(&c->info->args[i], v)) continue;
+    aoti_category category = category_of(v);
+    bool tensor = v->kind == AOT_TENSOR;
+    highest = category > highest ? category : highest;
+    if (category == AOTI_BOOL && flags & (tensor ? AOTI_OP_NO_BOOL_TENSOR : AOTI_OP_NO_BOOL_NUMBER))
+      return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s may not be bool", c->info->args[i].name);
+    if (tensor && category != AOTI_FLOAT && flags & AOTI_OP_FLOAT_ARGS)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s must be of floating point, not %s",
+                             c->info->args[i].name, aot_dtype_name(v->as.tensor->meta.dtype));
+    if (tensor && !i && category != AOTI_BOOL && flags & AOTI_OP_BOOL_FIRST)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s must be bool, not %s", c->info->args[i].name,
+                             aot_dtype_name(v->as.tensor->meta.dtype));
+    if (!tensor) continue;
+    if (first && first != v->as.tensor->meta.dtype && flags & ONE)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "argument %s is of %s, another of %s", c->info->args[i].name,
+                             aot_dtype_name(v->as.tensor->meta.dtype), aot_dtype_name(first));
+    first = v->as.tensor->meta.dtype;
+  }
+  if (highest == AOTI_BOOL && flags & AOTI_OP_NO_BOOL)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for bool");
+  if (highest != AOTI_FLOAT && flags & AOTI_OP_FLOAT_ONLY)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for integers");
+  return NULL;
+}
+
 // Fills in defaults, turns number tensors into numbers, checks types; poison among the arguments is an earlier error.
 static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_value *full) {
   const aoti_op_info *info = c->info;
@@ -76,7 +120,8 @@ static aot_status complete(aoti_call *c, const aot_value *given, size_t n, aot_v
     full[i] = v;
   }
   c->args = full;
-  return check_some_tensor(c);
+  AOT_TRY(check_some_tensor(c));
+  return aoti_check_dtypes(c);
 }
 
 // ---- layers

@@ -241,6 +241,9 @@ bool aoti_given_at(aot_scope *s, const void *pointer, const char *function, cons
 #define aoti_given_list(s, list) aoti_given_at((s), (list).n ? (const void *)(list).at : "", __func__, #list)
 static inline bool aoti_failed(const aot_scope *s) { return !s || s->error; }
 
+/* INVALID where PyTorch refuses the dtypes of a complete call: the flags of its row say which (op_flag.def). */
+aot_status aoti_check_dtypes(const aoti_call *c) AOT_MUST_USE;
+
 /* ---- functionalisation (functional.c) -------------------------------------------------------------------------- */
 
 /* The operator that computes what an in-place one writes: add for add_. False when there is none. */

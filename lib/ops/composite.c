@@ -55,9 +55,9 @@ void aoti_decomp_reshape_as(aoti_call *c) {
   OUT(C_CALL(reshape_default, c->args[0], as_list(c, meta_of(c, 1)->size, meta_of(c, 1)->ndim)));
 }
 void aoti_decomp_outer(aoti_call *c) {
-  const aoti_meta *m = meta_of(c, 0);
-  if (m->ndim != 1) {
-    fail(c, aoti_call_error(c, AOT_ERROR_INVALID, "%d dimensions where there is one", m->ndim));
+  const aoti_meta *m = meta_of(c, 0), *other = meta_of(c, 1);
+  if (m->ndim != 1 || other->ndim != 1) {
+    fail(c, aoti_call_error(c, AOT_ERROR_INVALID, "%d and %d dimensions where there is one", m->ndim, other->ndim));
     return;
   }
   const aot_int column[] = {m->size[0], aot_i(1)};
@@ -228,6 +228,13 @@ void aoti_decomp_take_along_dim(aoti_call *c) {
 void aoti_decomp_prelu(aoti_call *c) {
   const aoti_meta *m = meta_of(c, 0), *w = meta_of(c, 1);
   aot_value weight = c->args[1];
+  aot_int channels = m->ndim >= 2 ? m->size[1] : aot_i(1), have = aoti_meta_numel(c->syms, w);
+  if (w->ndim > 1 ||
+      !(aoti_int_is(have, 1) || aoti_int_same(have, channels) || aoti_int_compare(c->syms, AOTI_EQ, have, channels))) {
+    fail(c, aoti_call_error(c, AOT_ERROR_INVALID, "%lld weights for %lld channels", (long long)have.value,
+                            (long long)channels.value));
+    return;
+  }
   if (w->ndim == 1 && !aoti_int_is(w->size[0], 1) && m->ndim >= 2) {
     aot_int size[AOT_MAX_DIMS];
     for (int d = 0; d < m->ndim; d++) size[d] = d == 1 ? w->size[0] : aot_i(1);

@@ -254,6 +254,118 @@ static aot_status randint_body(aoti_call *c, aoti_arena *scratch) {
 }
 aot_status aoti_ref_randint(aoti_call *c) { return aoti_with_scratch(c, randint_body); }
 
+// ---- random(self), (self, to), (self, from, to): integers below `to`; without one, whatever self's dtype counts
+// exactly
+
+static int64_t counted(aot_dtype d) { // the numbers from 0 that random draws among
+  switch (d) {
+  case AOT_B8: return 2;
+  case AOT_U8: return INT64_C(1) << 8;
+  case AOT_I8: return INT64_C(1) << 7;
+  case AOT_I16: return INT64_C(1) << 15;
+  case AOT_I32: return INT64_C(1) << 31;
+  case AOT_F16: return (INT64_C(1) << 11) + 1;
+  case AOT_BF16: return (INT64_C(1) << 8) + 1;
+  case AOT_F32: return (INT64_C(1) << 24) + 1;
+  case AOT_F64: return (INT64_C(1) << 53) + 1;
+  default: return INT64_MAX;
+  }
+}
+static aot_status bounds(const aoti_call *c, int64_t *from, int64_t *to) {
+  int low = aoti_op_arg(c->info, "from"), high = aoti_op_arg(c->info, "to");
+  *from = low < 0 ? 0 : aoti_arg_int(c, low);
+  *to = high >= 0 && aoti_arg_given(c, high) ? aoti_arg_int(c, high) : counted(aoti_arg(c, 0)->meta.dtype);
+  if (*from < *to) return NULL;
+  return aoti_call_error(c, AOT_ERROR_INVALID, "no integer is in [%lld, %lld)", (long long)*from, (long long)*to);
+}
+aot_status aoti_meta_random(aoti_call *c) {
+  int64_t from, to;
+  AOT_TRY(bounds(c, &from, &to));
+  return aoti_draw_like(c, 0, aoti_arg(c, 0)->meta.dtype, aoti_arg(c, 0));
+}
+static aot_status random_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t n = aoti_tensor_numel(aoti_result(c, 0)), from, to;
+  uint64_t *word;
+  AOT_TRY(bounds(c, &from, &to));
+  AOT_TRY(random_bits(c, scratch, n, &word));
+  for (int64_t i = 0; i < n; i++) word[i] = (uint64_t)from + word[i] % ((uint64_t)to - (uint64_t)from);
+  aoti_undense(AOTI_COMPUTE_I64, word, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_random(aoti_call *c) { return aoti_with_scratch(c, random_body); }
+
+// ---- multinomial(self, num_samples, replacement): places of a row of weights, each as likely as its weight.
+// With replacement a number in [0, 1) is looked up among the sums of weights. Without, each place waits an exponential
+// time of its weight's rate, and the first num_samples to be done are drawn in that order: after each, the rest are as
+// likely as their weights again.
+
+aot_status aoti_meta_multinomial(aoti_call *c) {
+  const aoti_meta *m = &aoti_arg(c, 0)->meta;
+  aot_int size[2];
+  if ((m->ndim != 1 && m->ndim != 2) || !aoti_is_float(m->dtype))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes a row, or rows, of floating-point weights");
+  if (aoti_arg_int(c, 1) <= 0) return aoti_call_error(c, AOT_ERROR_INVALID, "no samples are wanted");
+  if (!aoti_arg_bool(c, 2) && aoti_arg_int(c, 1) > m->size[m->ndim - 1].value)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "%lld samples without replacement of %lld",
+                           (long long)aoti_arg_int(c, 1), (long long)m->size[m->ndim - 1].value);
+  size[0] = m->size[0];
+  size[m->ndim - 1] = c->args[1].as.i;
+  return aoti_out(c, 0, AOT_I64, m->ndim, size, NULL);
+}
+
+static aot_status check_weights(const aoti_call *c, const double *w, int64_t n, double *sum) {
+  *sum = 0;
+  for (int64_t i = 0; i < n; i++) {
+    if (!(w[i] >= 0) || isinf(w[i])) return aoti_call_error(c, AOT_ERROR_INVALID, "a weight of %g", w[i]);
+    *sum += w[i];
+  }
+  return *sum > 0 ? NULL : aoti_call_error(c, AOT_ERROR_INVALID, "all weights of a row are zero");
+}
+static int64_t looked_up(const double *w, int64_t n, double x) {
+  int64_t last = 0;
+  for (int64_t i = 0; i < n; i++) {
+    if (w[i] == 0) continue;
+    last = i;
+    if (x < w[i]) return i;
+    x -= w[i];
+  }
+  return last; // what rounding has left over
+}
+typedef struct timed {
+  double time;
+  int64_t at;
+} timed;
+static int by_time(const void *a, const void *b) {
+  const timed *x = a, *y = b;
+  return x->time != y->time ? (x->time < y->time ? -1 : 1) : x->at < y->at ? -1 : x->at > y->at;
+}
+static aot_status multinomial_body(aoti_call *c, aoti_arena *scratch) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  int64_t n = aoti_dim(t, t->meta.ndim - 1), rows = t->meta.ndim > 1 ? aoti_dim(t, 0) : 1;
+  int64_t samples = aoti_arg_int(c, 1), *out;
+  bool again = aoti_arg_bool(c, 2);
+  double *w, *u;
+  timed *order;
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &w));
+  AOT_TRY(aoti_uniforms(c, scratch, rows * (again ? samples : n), &u));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)(rows * samples), sizeof *out, &out));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)n, sizeof *order, &order));
+  for (int64_t r = 0; r < rows; r++) {
+    const double *weight = w + r * n;
+    double sum;
+    AOT_TRY(check_weights(c, weight, n, &sum));
+    for (int64_t k = 0; again && k < samples; k++)
+      out[r * samples + k] = looked_up(weight, n, u[r * samples + k] * sum);
+    if (again) continue;
+    for (int64_t i = 0; i < n; i++) order[i] = (timed){weight[i] > 0 ? -log1p(-u[r * n + i]) / weight[i] : INFINITY, i};
+    qsort(order, (size_t)n, sizeof *order, by_time);
+    for (int64_t k = 0; k < samples; k++) out[r * samples + k] = order[k].at;
+  }
+  aoti_undense(AOTI_COMPUTE_I64, out, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_multinomial(aoti_call *c) { return aoti_with_scratch(c, multinomial_body); }
+
 aot_status aoti_meta_randperm(aoti_call *c) {
   if (aoti_arg_int(c, 0) < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "n is negative");
   return aoti_out(c, 0, whole_dtype(c, AOT_I64), 1, &c->args[0].as.i, NULL);

@@ -119,3 +119,54 @@ static aot_status histogram_body(aoti_call *c, aoti_arena *scratch) {
   return NULL;
 }
 aot_status aoti_ref_histogram(aoti_call *c) { return aoti_with_scratch(c, histogram_body); }
+
+// ---- bincount(self, weights, minlength): how often each number from 0 occurs, or the weights there; as many as the
+// largest number wants, and minlength at least
+
+static aot_status check_counted(const aoti_call *c, aot_dtype *out) {
+  const aot_tensor *t = aoti_arg(c, 0), *w = aoti_arg(c, 1);
+  if (t->meta.ndim != 1 || aoti_dtype_category(t->meta.dtype) != AOTI_INT)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "takes one row of integers");
+  if (aoti_arg_int(c, 2) < 0) return aoti_call_error(c, AOT_ERROR_INVALID, "minlength is negative");
+  if (w && (w->meta.ndim != 1 || !aoti_int_compare(c->syms, AOTI_EQ, w->meta.size[0], t->meta.size[0])))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "weights are one number for each element");
+  *out = !w ? AOT_I64 : w->meta.dtype == AOT_F32 ? AOT_F32 : AOT_F64;
+  return NULL;
+}
+static aot_status largest_body(aoti_call *c, aoti_arena *scratch) {
+  const aot_tensor *t = aoti_arg(c, 0);
+  aot_int size = c->args[2].as.i;
+  aot_dtype dtype = AOT_I64;
+  int64_t *x, n = aoti_tensor_numel(t);
+  AOT_TRY(check_counted(c, &dtype));
+  if (!aoti_has_numbers(c, t)) {
+    AOT_TRY(aoti_unknown_size(c, size.value > 2 ? size.value : 2, &size));
+    return aoti_out(c, 0, dtype, 1, &size, NULL);
+  }
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, t, &x));
+  for (int64_t i = 0; i < n; i++) {
+    if (x[i] < 0 || x[i] == INT64_MAX)
+      return aoti_call_error(c, AOT_ERROR_INVALID, "%lld is no number to count", (long long)x[i]);
+    if (x[i] >= size.value) size = aot_i(x[i] + 1);
+  }
+  return aoti_out(c, 0, dtype, 1, &size, NULL);
+}
+aot_status aoti_meta_bincount(aoti_call *c) { return aoti_with_scratch(c, largest_body); }
+
+static aot_status bincount_body(aoti_call *c, aoti_arena *scratch) {
+  int64_t *x, *count, n = aoti_tensor_numel(aoti_arg(c, 0)), bins = aoti_tensor_numel(aoti_result(c, 0));
+  double *w, *sum;
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_I64, aoti_arg(c, 0), &x));
+  if (!aoti_arg(c, 1)) {
+    AOT_TRY(aoti_arena_alloc(scratch, (size_t)bins, sizeof *count, &count));
+    for (int64_t i = 0; i < n; i++) count[x[i]]++;
+    aoti_undense(AOTI_COMPUTE_I64, count, aoti_result(c, 0));
+    return NULL;
+  }
+  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, aoti_arg(c, 1), &w));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)bins, sizeof *sum, &sum));
+  for (int64_t i = 0; i < n; i++) sum[x[i]] += w[i];
+  aoti_undense(AOTI_COMPUTE_F64, sum, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_bincount(aoti_call *c) { return aoti_with_scratch(c, bincount_body); }

@@ -23,6 +23,7 @@ static aot_status functional_of(const aoti_call *c, functional *f) {
   f->rules = aoti_rules_of(session, op);
   if (f->call.info->n_args != c->info->n_args || f->call.info->n_returns != 1)
     return aoti_call_error(c, AOT_ERROR_INTERNAL, "%s takes other arguments", f->call.info->name);
+  AOT_TRY(aoti_check_dtypes(&f->call));
   return f->rules->meta(&f->call);
 }
 

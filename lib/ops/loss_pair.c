@@ -17,6 +17,14 @@ static aot_status meta_pair(aoti_call *c, int reduction_arg) {
   return reduction == REDUCE_NONE ? NULL : aoti_out(c, 0, dtype, 0, NULL, NULL);
 }
 
+// Where the result is written in self's dtype.
+static aot_status meta_pair_of_self(aoti_call *c, int reduction_arg) {
+  aot_dtype dtype = aoti_arg(c, 0)->meta.dtype;
+  if (!aoti_is_float(dtype)) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(dtype));
+  AOT_TRY(meta_pair(c, reduction_arg));
+  return aoti_arg_int(c, reduction_arg) == REDUCE_NONE ? NULL : aoti_out(c, 0, dtype, 0, NULL, NULL);
+}
+
 typedef double (*pair_fn)(double x, double y, double parameter);
 
 // fn of each pair, times weight where there is one; then the reduction. The parameter is one number, or a tensor's.
@@ -43,8 +51,10 @@ static aot_status pairs(aoti_call *c, aoti_arena *scratch, pair_fn fn, const aot
 // ---- binary cross entropy of logits: (self, target, weight, pos_weight, reduction)
 
 aot_status aoti_meta_binary_cross_entropy_with_logits(aoti_call *c) {
+  const aot_tensor *t = aoti_arg(c, 0), *target = aoti_arg(c, 1);
   AOT_TRY(meta_pair(c, 4));
-  const aot_tensor *t = aoti_arg(c, 0);
+  if (!aoti_is_float(target->meta.dtype)) // PyTorch writes into 1 - target
+    return aoti_call_error(c, AOT_ERROR_INVALID, "the target is of %s", aot_dtype_name(target->meta.dtype));
   for (int k = 2; k < 4; k++) {
     const aot_tensor *w = aoti_arg(c, k);
     if (w && w->meta.ndim > t->meta.ndim)
@@ -181,7 +191,7 @@ void aoti_grad_binary_cross_entropy(aoti_grad *g) {
 
 // ---- the soft margin log(1 + exp(-x y)): (self, target, reduction)
 
-aot_status aoti_meta_soft_margin_loss(aoti_call *c) { return meta_pair(c, 2); }
+aot_status aoti_meta_soft_margin_loss(aoti_call *c) { return meta_pair_of_self(c, 2); }
 static double margin(double x, double y, double unused) {
   (void)unused;
   return (-x * y > 0 ? -x * y : 0) + log1p(exp(-fabs(x * y)));
@@ -212,6 +222,10 @@ void aoti_grad_soft_margin_loss(aoti_grad *g) {
 aot_status aoti_meta_smooth_l1_loss(aoti_call *c) {
   if (!(aoti_arg_float(c, 3) >= 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "the width is negative");
   return meta_pair(c, 2);
+}
+aot_status aoti_meta_huber_loss(aoti_call *c) {
+  if (!(aoti_arg_float(c, 3) > 0)) return aoti_call_error(c, AOT_ERROR_INVALID, "delta is not above 0");
+  return meta_pair_of_self(c, 2);
 }
 
 static double smooth_l1(double x, double y, double beta) {

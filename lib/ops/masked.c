@@ -130,3 +130,63 @@ void aoti_grad_index_copy(aoti_grad *g) {
   if (aoti_needs(g, 0)) aoti_give(g, 0, without_slices(g));
   if (aoti_needs(g, 3)) aoti_give(g, 3, aoti_chosen_slices(g, aoti_saved(g, 3)));
 }
+
+// ---- masked_select: (self, mask): the elements in the mask's places, in order; how many only the mask says
+
+static aot_status selected_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aot_int size[AOT_MAX_DIMS], n = aot_i(0);
+  int ndim;
+  int64_t *mask;
+  if (t[1]->meta.dtype != AOT_B8)
+    return aoti_call_error(c, AOT_ERROR_INVALID, "a mask of %s", aot_dtype_name(t[1]->meta.dtype));
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  if (aoti_has_numbers(c, t[1])) {
+    int64_t numel = 1;
+    for (int d = 0; d < ndim; d++) numel *= size[d].value;
+    AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, t[1], ndim, size, &mask));
+    for (int64_t i = 0; i < numel; i++) n.value += mask[i] != 0;
+  } else
+    AOT_TRY(aoti_unknown_size(c, 2, &n));
+  return aoti_out(c, 0, t[0]->meta.dtype, 1, &n, NULL);
+}
+aot_status aoti_meta_masked_select(aoti_call *c) { return aoti_with_scratch(c, selected_body); }
+
+static aot_status masked_select_body(aoti_call *c, aoti_arena *scratch) {
+  aot_tensor *t[] = {aoti_arg(c, 0), aoti_arg(c, 1)};
+  aoti_compute as = aoti_is_float(t[0]->meta.dtype) ? AOTI_COMPUTE_F64 : AOTI_COMPUTE_I64;
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  uint64_t *from, *to; // numbers of either kind
+  int64_t *mask, used = 0, room = aoti_tensor_numel(aoti_result(c, 0)), numel = 1;
+  AOT_TRY(aoti_broadcast(c, 2, t, &ndim, size));
+  for (int d = 0; d < ndim; d++) numel *= size[d].value;
+  AOT_TRY(aoti_dense_wide(scratch, as, t[0], ndim, size, &from));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_I64, t[1], ndim, size, &mask));
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)room, sizeof *to, &to));
+  for (int64_t i = 0; i < numel && used < room; i++)
+    if (mask[i]) to[used++] = from[i];
+  aoti_undense(as, to, aoti_result(c, 0));
+  return NULL;
+}
+aot_status aoti_ref_masked_select(aoti_call *c) { return aoti_with_scratch(c, masked_select_body); }
+
+// The gradient's elements in their places among zeros of the sizes that self and mask have together.
+void aoti_grad_masked_select(aoti_grad *g) {
+  aot_tensor *self = aoti_saved(g, 0), *mask = aoti_saved(g, 1), *t[] = {self, mask};
+  aoti_call c = aoti_call_of(g);
+  aot_int size[AOT_MAX_DIMS];
+  int ndim;
+  if (!aoti_needs(g, 0)) return;
+  aot_status status = aoti_broadcast(&c, 2, t, &ndim, size);
+  if (status) {
+    aoti_scope_fail(g->s, status);
+    return;
+  }
+  aot_tensor *zeros =
+      AOTI_CALL1(g->s, AOT_OP_new_zeros_default, aoti_v_tensor(g->gout[0]), aoti_v_ints(g->s, size, (size_t)ndim),
+                 aoti_v_dtype(self->meta.dtype), aoti_v_layout(), aoti_v_device(self->meta.device));
+  aoti_give(g, 0,
+            AOTI_CALL1(g->s, AOT_OP_masked_scatter_default, aoti_v_tensor(zeros), aoti_v_tensor(mask),
+                       aoti_v_tensor(g->gout[0])));
+}

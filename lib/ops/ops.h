@@ -182,6 +182,13 @@ aot_status aoti_meta_like_strides(const aoti_call *c, const aoti_meta *m, aot_me
 /* t's own strides, gaps included; as aoti_like_strides where elements share memory. */
 aot_status aoti_kept_strides(const aoti_call *c, const aot_tensor *t, aot_int out_stride[AOT_MAX_DIMS]) AOT_MUST_USE;
 
+/* ---- ranges.c: sizes that the data decides ----------------------------------------------------------------------- */
+
+/* Whether t's numbers can be read now, to count by; in a trace and on a device they cannot. */
+bool aoti_has_numbers(const aoti_call *c, const aot_tensor *t);
+/* A size that no input has, u0 and so on, whose example is hint; UNSUPPORTED outside a trace. */
+aot_status aoti_unknown_size(const aoti_call *c, int64_t hint, aot_int *out) AOT_MUST_USE;
+
 /* ---- forms that derivatives share (derive.c) ------------------------------------------------------------------------
  */
 

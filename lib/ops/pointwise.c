@@ -79,6 +79,7 @@ aot_status aoti_meta_div_mode(aoti_call *c) {
     return aoti_call_error(c, AOT_ERROR_INVALID, "rounding_mode is None, 'trunc' or 'floor', not '%s'",
                            c->args[2].as.string);
   if (c->args[2].kind == AOT_NONE) return aoti_meta_arith_float(c);
+  if (common(c) == AOT_B8) return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for bool");
   return has_mode(c, "floor") ? aoti_meta_floor_divide(c) : aoti_meta_arith(c);
 }
 

@@ -161,3 +161,51 @@ static aot_status softmax_online_body(aoti_call *c, aoti_arena *scratch) {
   return NULL;
 }
 aot_status aoti_ref_prepare_softmax_online(aoti_call *c) { return aoti_with_scratch(c, softmax_online_body); }
+
+// ---- xor_sum(inp, dims): the exclusive or of integers
+
+aot_status aoti_meta_prim_xor_sum(aoti_call *c) {
+  if (aoti_is_float(aoti_arg(c, 0)->meta.dtype))
+    return aoti_call_error(c, AOT_ERROR_INVALID, "not defined for %s", aot_dtype_name(aoti_arg(c, 0)->meta.dtype));
+  return reduced(c, 2);
+}
+static aot_status xor_body(aoti_call *c, aoti_arena *scratch) {
+  uint32_t dims;
+  aoti_rows from, to;
+  int64_t *row;
+  AOT_TRY(aoti_dim_mask(c, 1, aoti_arg(c, 0)->meta.ndim, &dims));
+  aoti_rows_init(&from, aoti_arg(c, 0), dims);
+  aoti_rows_init(&to, aoti_result(c, 0), 0);
+  AOT_TRY(aoti_arena_alloc(scratch, (size_t)from.n, sizeof *row, &row));
+  for (int64_t r = 0; r < from.count; r++) {
+    int64_t all = 0;
+    aoti_rows_load(&from, AOTI_COMPUTE_I64, r, row);
+    for (int64_t i = 0; i < from.n; i++) all ^= row[i];
+    aoti_rows_store(&to, AOTI_COMPUTE_I64, r, &all);
+  }
+  return NULL;
+}
+aot_status aoti_ref_xor_sum(aoti_call *c) { return aoti_with_scratch(c, xor_body); }
+
+// ---- collapse_view(a, start, end): dimensions start to end, both included, as one
+
+void aoti_decomp_collapse_view(aoti_call *c) {
+  const aoti_meta *m = &aoti_arg(c, 0)->meta;
+  aot_int size[AOT_MAX_DIMS];
+  int64_t start = aoti_arg_int(c, 1), end = aoti_arg_int(c, 2);
+  int n = 0;
+  c->out[0] = aoti_v_tensor(aoti_poison());
+  if (start < 0 || end < start || end >= (m->ndim ? m->ndim : 1)) {
+    aoti_scope_fail(c->scope, aoti_call_error(c, AOT_ERROR_INVALID, "dimensions %lld to %lld of %d", (long long)start,
+                                              (long long)end, m->ndim));
+    return;
+  }
+  for (int d = 0; d < m->ndim; d++)
+    if (d > start && d <= end)
+      size[n - 1] = aoti_int_mul(c->syms, size[n - 1], m->size[d]);
+    else
+      size[n++] = m->size[d];
+  if (!n) size[n++] = aot_i(1);
+  c->out[0] =
+      aoti_v_tensor(AOTI_CALL1(c->scope, AOT_OP_view_default, c->args[0], aoti_v_ints(c->scope, size, (size_t)n)));
+}

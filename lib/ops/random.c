@@ -115,16 +115,17 @@ void aoti_decomp_dropout(aoti_call *c) {
 
 aot_status aoti_meta_bernoulli(aoti_call *c) {
   const aot_tensor *t = aoti_arg(c, 0);
-  if (c->info->n_args > 2) AOT_TRY(check_probability(c, aoti_arg_float(c, 1)));
+  bool number = c->info->n_args > 2 && c->args[1].kind != AOT_TENSOR;
+  if (number) AOT_TRY(check_probability(c, aoti_arg_float(c, 1)));
   return aoti_out(c, 0, t->meta.dtype, t->meta.ndim, t->meta.size, NULL);
 }
 
 static aot_status bernoulli_body(aoti_call *c, aoti_arena *scratch) {
   aot_tensor *t = aoti_arg(c, 0);
   int64_t n = aoti_tensor_numel(t);
-  bool given = c->info->n_args > 2;
+  bool tensor = c->info->n_args > 2 && c->args[1].kind == AOT_TENSOR, given = c->info->n_args > 2 && !tensor;
   double *p, *u;
-  AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &p));
+  AOT_TRY(aoti_dense_wide(scratch, AOTI_COMPUTE_F64, tensor ? aoti_arg(c, 1) : t, t->meta.ndim, t->meta.size, &p));
   AOT_TRY(aoti_uniforms(c, scratch, n, &u));
   for (int64_t i = 0; i < n; i++) {
     double probability = given ? aoti_arg_float(c, 1) : p[i];

@@ -122,10 +122,10 @@ aot_status aoti_ref_nonzero_static(aoti_call *c) { return aoti_with_scratch(c, n
 // With data they are counted and read. In a trace there is none: a symbol that no input has, u0, u1, ..., stands for
 // the number, as in PyTorch's traces.
 
-static bool has_numbers(const aoti_call *c, const aot_tensor *t) {
+bool aoti_has_numbers(const aoti_call *c, const aot_tensor *t) {
   return !(c->scope->tracer && c->scope->tracer->fake) && aoti_tensor_has_data(t) && t->meta.device.type == AOT_CPU;
 }
-static aot_status unknown(const aoti_call *c, int64_t hint, aot_int *out) {
+aot_status aoti_unknown_size(const aoti_call *c, int64_t hint, aot_int *out) {
   char name[32];
   bool found;
   if (!c->syms)
@@ -144,11 +144,11 @@ static aot_status count_body(aoti_call *c, aoti_arena *scratch) {
   int64_t numel = aoti_tensor_numel(t);
   aot_int size[] = {aot_i(0), aot_i(t->meta.ndim)};
   double *x;
-  if (has_numbers(c, t)) {
+  if (aoti_has_numbers(c, t)) {
     AOT_TRY(aoti_dense(scratch, AOTI_COMPUTE_F64, t, &x));
     for (int64_t i = 0; i < numel; i++) size[0].value += x[i] != 0;
   } else
-    AOT_TRY(unknown(c, numel > 2 ? numel : 2, &size[0]));
+    AOT_TRY(aoti_unknown_size(c, numel > 2 ? numel : 2, &size[0]));
   // PyTorch's kernel fills columns: each holds the places along one dimension.
   const aot_int stride[] = {aot_i(1), size[0]};
   return aoti_out(c, 0, AOT_I64, 2, size, stride);
@@ -162,7 +162,7 @@ aot_status aoti_meta__local_scalar_dense(aoti_call *c) {
   if (!aoti_int_is(aoti_meta_numel(c->syms, &t->meta), 1))
     return aoti_call_error(c, AOT_ERROR_INVALID, "takes a tensor of one element");
   aoti_category kind = aoti_dtype_category(t->meta.dtype);
-  if (has_numbers(c, t)) {
+  if (aoti_has_numbers(c, t)) {
     int64_t whole = 0;
     if (kind == AOTI_FLOAT)
       c->out[0] = aoti_v_float(aoti_tensor_get(t, 0));
@@ -176,7 +176,7 @@ aot_status aoti_meta__local_scalar_dense(aoti_call *c) {
     return aoti_call_error(c, AOT_ERROR_UNSUPPORTED,
                            "a number of %s that only the run knows; keep it a tensor, or make the number an input",
                            aot_dtype_name(t->meta.dtype));
-  AOT_TRY(unknown(c, 2, &symbol));
+  AOT_TRY(aoti_unknown_size(c, 2, &symbol));
   c->out[0] = aoti_v_sym(symbol);
   return NULL;
 }

@@ -22,6 +22,10 @@ static aot_value others(aoti_call *c, int arg, bool minus_one_is_none, bool *ok)
   return aoti_v_ints(S, dims, (size_t)n);
 }
 
+// A reduction over no dimensions would be one over all: where there is one dimension, each element is its own norm and
+// sum.
+static bool is_none(const aoti_call *c, const aot_value *dims) { return !dims->as.list.n && aoti_arg(c, 0)->meta.ndim; }
+
 static void give(aoti_call *c, int i, aot_tensor *t) { c->out[i] = aoti_v_tensor(t); }
 
 // (v, g, dim) -> w, norms
@@ -30,8 +34,15 @@ static void weigh(aoti_call *c, bool minus_one_is_none, bool with_norms) {
   const aot_value dims = others(c, 2, minus_one_is_none, &ok);
   aot_tensor *norms = aoti_poison(), *w = norms;
   if (ok) {
-    norms = C_CALL(linalg_vector_norm_default, c->args[0], aoti_v_int(2), dims, aoti_v_bool(true), aoti_v_none());
-    w = C_CALL(mul_Tensor, c->args[0], T(C_CALL(div_Tensor, c->args[1], T(norms))));
+    aot_dtype dtype = aoti_arg(c, 0)->meta.dtype, of = aoti_arg(c, 1)->meta.dtype;
+    bool half = dtype == AOT_F16 || dtype == AOT_BF16; // lengths are f32
+    const aot_value wide = half ? aoti_v_dtype(AOT_F32) : aoti_v_none();
+    if (!is_none(c, &dims))
+      norms = C_CALL(linalg_vector_norm_default, c->args[0], aoti_v_int(2), dims, aoti_v_bool(true), wide);
+    else
+      norms = C_CALL(abs_default, half ? T(C_CALL(_to_copy_default, c->args[0], wide)) : c->args[0]);
+    const aot_value by = T(half ? C_CALL(_to_copy_default, T(norms), aoti_v_dtype(of)) : norms);
+    w = C_CALL(mul_Tensor, c->args[0], T(C_CALL(div_Tensor, c->args[1], by)));
   }
   give(c, 0, w);
   if (with_norms) give(c, 1, norms);
@@ -48,7 +59,8 @@ void aoti_decomp__weight_norm_interface_backward(aoti_call *c) {
   aot_tensor *grad_v = aoti_poison(), *grad_g = grad_v;
   if (ok) {
     aot_tensor *product = C_CALL(mul_Tensor, c->args[0], c->args[1]);
-    aot_tensor *s = C_CALL(sum_dim_IntList, T(product), dims, aoti_v_bool(true), aoti_v_none());
+    aot_tensor *s =
+        is_none(c, &dims) ? product : C_CALL(sum_dim_IntList, T(product), dims, aoti_v_bool(true), aoti_v_none());
     aot_tensor *along = C_CALL(div_Tensor, T(s), T(C_CALL(mul_Tensor, c->args[3], c->args[3])));
     aot_tensor *rest = C_CALL(sub_Tensor, c->args[0], T(C_CALL(mul_Tensor, c->args[1], T(along))), one);
     grad_v = C_CALL(mul_Tensor, T(C_CALL(div_Tensor, c->args[2], c->args[3])), T(rest));

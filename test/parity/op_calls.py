@@ -24,6 +24,7 @@ import op_fused
 import op_grids
 import op_images
 import op_prims
+import op_rest
 import op_special
 import op_storage
 
@@ -524,6 +525,8 @@ if __name__ == "__main__":
     rng.seed(11)  # what follows does not depend on what stands before
     op_prims.prims(call, tensor)
     op_fused.fused(record, tensor)
+    rng.seed(12)
+    op_rest.rest(call, record, tensor)
     with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "op_calls.txt"), "w") as f:
         f.write(f"torch {torch.__version__.split('+')[0]}\n" + "\n".join(lines) + "\n")
     print(len(lines), "calls")
