@@ -160,9 +160,15 @@ static aot_tensor *read_back(aot_scope *s, const aoti_view *v, aot_tensor *from,
   (void)from;
   return CALL(s, view_dtype, T(view), aoti_v_dtype(v->from.dtype));
 }
-static aot_tensor *summed(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
-  (void)v;
-  return aoti_sum_to_like(s, view, from);
+// Only what gives all elements one value is written through an expanded view: any of them will do.
+static aot_tensor *first_of_all(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view) {
+  const aot_int zero = aot_i(0), one = aot_i(1);
+  (void)from;
+  while (view->meta.ndim > v->from.ndim && !s->error) view = CALL(s, select_int, T(view), aoti_v_int(0), aoti_v_int(0));
+  for (int d = 0; d < v->from.ndim && !s->error; d++)
+    if (is_one(v, d) && !aoti_int_is(view->meta.size[d], 1))
+      view = CALL(s, slice_Tensor, T(view), aoti_v_int(d), aoti_v_sym(zero), aoti_v_sym(one), aoti_v_int(1));
+  return view;
 }
 
 static aot_tensor *scattered(aot_scope *s, const aoti_view *v, aot_tensor *from, aot_tensor *view, aot_op op) {
@@ -250,7 +256,7 @@ static const struct {
     {AOT_OP_view_default, reshaped},
     {AOT_OP_view_dtype, read_back},
     {AOT_OP__unsafe_view_default, unsafely_reshaped},
-    {AOT_OP_expand_default, summed},
+    {AOT_OP_expand_default, first_of_all},
     {AOT_OP_permute_default, permuted_back},
     {AOT_OP_squeeze_default, unsqueezed},
     {AOT_OP_squeeze_dim, unsqueezed},

@@ -27,6 +27,13 @@ static aot_status functional_of(const aoti_call *c, functional *f) {
   return f->rules->meta(&f->call);
 }
 
+// Whether every element gets the same value, so that it does not matter which of them share memory. The derivative of
+// a write through such a view is another matter.
+static bool fills(const aoti_call *c) {
+  bool all = c->op == AOT_OP_zero__default || c->op == AOT_OP_fill__Scalar || c->op == AOT_OP_fill__Tensor;
+  return all && !aoti_requires_grad(aoti_arg(c, 0));
+}
+
 aot_status aoti_meta_inplace(aoti_call *c) {
   functional f;
   AOT_TRY(functional_of(c, &f));
@@ -39,7 +46,7 @@ aot_status aoti_meta_inplace(aoti_call *c) {
   if (aoti_dtype_category(result->dtype) > aoti_dtype_category(self->dtype))
     return aoti_call_error(c, AOT_ERROR_INVALID, "a result of %s does not fit self's %s", aot_dtype_name(result->dtype),
                            aot_dtype_name(self->dtype));
-  for (int d = 0; d < self->ndim; d++)
+  for (int d = 0; d < self->ndim && !fills(c); d++)
     if (aoti_int_is(self->stride[d], 0) && !aoti_int_is(self->size[d], 1) && !aoti_int_is(self->size[d], 0))
       return aoti_call_error(c, AOT_ERROR_INVALID,
                              "elements of self share memory (an expanded tensor); clone it first");

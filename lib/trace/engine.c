@@ -294,6 +294,8 @@ static aot_tensor *seed_of(aot_scope *s, aot_tensor *output, aot_tensor *given) 
   if (given) {
     bool same = given->meta.ndim == output->meta.ndim;
     for (int d = 0; same && d < given->meta.ndim; d++) same = aoti_int_same(given->meta.size[d], output->meta.size[d]);
+    if (same && given->meta.dtype != output->meta.dtype && !output->is_poison) // as every gradient has its value's
+      return AOTI_CALL1(s, AOT_OP__to_copy_default, aoti_v_tensor(given), aoti_v_dtype(output->meta.dtype));
     if (same) return given;
     aoti_scope_fail(s, aoti_error(AOT_ERROR_INVALID, "a gradient given for an output has other sizes than the output"));
     return given;

@@ -226,6 +226,24 @@ static void compare(aoti_registry *registry, const aoti_graph *g, const char *na
   t->bad++;
 }
 
+// mem_guard: however the cut is asked for, what it saves takes no more bytes than what the default partition saves.
+static int n_guarded, n_above;
+static void hold_guard(const aoti_graph *g, const char *name, const setting *s) {
+  aoti_partition plain, guarded;
+  aoti_partition_options options = s->options;
+  options.mem_guard = true;
+  assert_ok(aoti_partition_find("default")(g, &options, &plain));
+  assert_ok(aoti_partition_find("min_cut")(g, &options, &guarded));
+  n_guarded++;
+  if (guarded.saved_bytes > plain.saved_bytes) {
+    print_message("%s %s: %lld bytes are saved, %lld by default\n", name, s->name, (long long)guarded.saved_bytes,
+                  (long long)plain.saved_bytes);
+    n_above++;
+  }
+  aoti_partition_deinit(&plain);
+  aoti_partition_deinit(&guarded);
+}
+
 static void one_case(aoti_registry *registry, const char *name, const char *list, tally t[4]) {
   char *meta, copy[600];
   size_t n_meta;
@@ -235,10 +253,12 @@ static void one_case(aoti_registry *registry, const char *name, const char *list
   options.mem_guard = false;
   compare(registry, g, name, list, &(setting){"default", "default", "default", options}, &t[0]);
   compare(registry, g, name, list, &(setting){"min_cut", "min_cut", "mincut", options}, &t[1]);
+  hold_guard(g, name, &(setting){"min_cut", "min_cut", "mincut", options});
   for (const char *line = strstr(meta, "\nvariant "); line; line = strstr(line + 1, "\nvariant ")) {
     setting s = {.options = options};
     assert_true(read_variant(line + 1, copy, sizeof copy, &s));
     compare(registry, g, name, list, &s, &t[2]);
+    hold_guard(g, name, &s);
   }
   aoti_graph_destroy(g);
   if ((g = read_joint(registry, name, "inductor_joint.fx", meta)))
@@ -273,6 +293,8 @@ static void partitions_are_pytorchs(void **state) {
   aoti_registry_destroy(registry);
   free(list);
   assert_true(t[0].total > 200 && t[1].total > 200 && t[2].total > 200 && t[3].total > 80);
+  print_message("within the default partition's bytes: %d of %d\n", n_guarded - n_above, n_guarded);
+  assert_int_equal(n_above, 0);
   assert_int_equal(t[0].bad + t[1].bad + t[2].bad + t[3].bad, 0);
 }
 

@@ -321,6 +321,63 @@ static void views_as_far_apart_elsewhere_in_their_memory(void **state) {
   end(&w);
 }
 
+// ---- writes through an expanded tensor, as in eager PyTorch: one value for all may be, others not
+
+static void cleared(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *x = aot_clone(s, in[0]);
+  aot_fill__Scalar(s, aot_expand_default(s, aot_select_int(s, x, 0, aot_i(1)), AOT_INTS(aot_i(2), aot_i(2)), false),
+                   aot_float_scalar(5));
+  aot_zero_(s, aot_expand_default(s, aot_select_int(s, x, 0, aot_i(0)), AOT_INTS(aot_i(3), aot_i(2)), false));
+  out[0] = aot_mul(s, x, number(s, 2));
+}
+static void doubled(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
+  (void)user;
+  aot_tensor *x = aot_expand_default(s, in[0], AOT_INTS(aot_i(2), aot_i(3), aot_i(2)), false);
+  out[0] = aot_mul_(s, x, x);
+}
+static void one_value_may_be_written_to_what_is_expanded(void **state) {
+  (void)state;
+  const float a[] = {1, 2, 3, 4, 5, 6};
+  world w = begin(cleared, 1, 1, NULL, NULL);
+  aot_tensor *in = twin_in(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), a)), *out;
+  for (int compiled = 0; compiled < 2; compiled++) {
+    if (compiled)
+      aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
+    else
+      cleared(w.s, &in, &out, NULL);
+    EXPECT(out, 0, 0, 10, 10, 10, 12);
+  }
+  end(&w);
+  w = begin(doubled, 1, 1, NULL, NULL);
+  in = twin_in(w.s, aot_tensor_new(w.s, AOT_F32, AOT_INTS(aot_i(3), aot_i(2)), a));
+  aot_function_call(w.s, w.f, (aot_tensors){&in, 1}, &out);
+  expect_failure(aot_scope_end(w.s), AOT_ERROR_INVALID, "elements of self share memory");
+  aot_function_destroy(w.f);
+  aot_session_destroy(w.ses);
+}
+
+// ---- a tangent of another dtype is converted, as PyTorch's engine does
+
+static void a_tangent_of_another_dtype_is_converted(void **state) {
+  (void)state;
+  const float a[] = {1, 2, 3};
+  const double t[] = {1, 10, 0.5};
+  world w = begin(product, 2, 1, NULL, NULL);
+  for (int compiled = 0; compiled < 2; compiled++) {
+    aot_tensor *in[] = {aot_requires_grad(w.s, twin_vector(w.s, 3, a)), twin_vector(w.s, 3, a)}, *out, *grad;
+    aot_tensor *seed = twin_in(w.s, aot_tensor_new(w.s, AOT_F64, AOT_INTS(aot_i(3)), t));
+    if (compiled)
+      aot_function_call(w.s, w.f, (aot_tensors){in, 2}, &out);
+    else
+      product(w.s, in, &out, NULL);
+    aot_grad(w.s, (aot_tensors){&out, 1}, (aot_tensors){in, 1}, &(aot_tensors){&seed, 1}, false, &grad);
+    EXPECT(grad, 1, 20, 1.5);
+    assert_int_equal(aot_tensor_dtype(grad), AOT_F32);
+  }
+  end(&w);
+}
+
 // ---- as_strided of an input with elements between its own
 
 static void between(aot_scope *s, aot_tensor *const *in, aot_tensor **out, void *user) {
@@ -367,6 +424,8 @@ int main(void) {
       cmocka_unit_test(a_view_of_written_memory_may_be_viewed_in_place),
       cmocka_unit_test(a_write_to_a_part_of_what_is_turned_has_the_right_gradient),
       cmocka_unit_test(views_as_far_apart_elsewhere_in_their_memory),
+      cmocka_unit_test(one_value_may_be_written_to_what_is_expanded),
+      cmocka_unit_test(a_tangent_of_another_dtype_is_converted),
       cmocka_unit_test(as_strided_reads_between_the_elements_of_an_input),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
