@@ -39,4 +39,3 @@ def partitions():
     yield C("pt_var_rsqrt", "v, m = torch.var_mean(a, 1, correction=0, keepdim=True)\n((a - m) * torch.rsqrt(v + 1e-5)).relu()", "f32[4,16]")
     yield C("pt_amax_softplus", "F.softplus(a - a.amax(1, keepdim=True)).log()", "f32[4,16]")
     yield C("pt_deep_mlp", "x = a\nfor w in (b, c, d, e, f, g):\n    x = torch.relu(F.linear(x, w))\nx.sum()", "f32[16,8]", "f32[32,8]", "f32[16,32]", "f32[24,16]", "f32[40,24]", "f32[8,40]", "f32[4,8]")
-    yield C("pt_deep_gelu", "x = a\nfor w in (b, c, d, e):\n    x = F.gelu(x @ w).sigmoid() * 0.5\nx", "f32[12,8]", "f32[8,20]", "f32[20,6]", "f32[6,30]", "f32[30,5]")
