@@ -124,7 +124,7 @@ typedef struct ptx_var {
   uint32_t align, line;
   uint64_t count; /* elements; 0 with array: extern [] */
   uint64_t bytes;
-  bool array, is_extern, pointer;
+  bool array, is_extern, pointer, managed;
   bool in_entry_params, is_reg; /* is_reg: an old-style register parameter */
   uint32_t reg;
   uint64_t address;      /* global and const: once placed; entry params: offset */

@@ -323,8 +323,7 @@ aot_status ptx_dec_set(ptx_dec *c) {
   AOT_TRY(ptx_operands(c, 3 + combined, 3 + combined));
   const ptx_lane_entry *e = ptx_lane_find(c, key);
   bool packed = t == PTX_F16X2 || t == PTX_BF16X2;
-  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ)) || (packed && combined))
-    return ptx_bad(c, "no such comparison");
+  if (!e || (ptx_has(c, PTX_K_FTZ) && !(e->modes & PTX_FTZ))) return ptx_bad(c, "no such comparison");
   uint64_t one = UINT64_MAX;
   switch (dt) {
   case PTX_U16:
@@ -530,9 +529,19 @@ aot_status ptx_dec_isspacep(ptx_dec *c) {
 aot_status ptx_dec_createpolicy(ptx_dec *c) {
   if (c->s->op.n_types != 1 || c->s->op.type[0] != PTX_B64 || !ptx_has(c, PTX_K_POLICY))
     return ptx_bad(c, "a kind of policy and .b64 are wanted");
-  bool range = ptx_mod(c, PTX_K_POLICY) == 1;
+  const int kind = ptx_mod(c, PTX_K_POLICY);
+  bool range = kind == 1;
   const ptx_opnd *o = c->s->o;
   uint32_t d, zero, row;
+  if (kind == 2) { // a policy of access properties: hints have no effect here, and nothing reads it
+    if (!ptx_opcode_begins(c, "createpolicy.cvt.L2") || ptx_has(c, PTX_K_HINT) || c->s->op.n_spaces)
+      return ptx_bad(c, "createpolicy.cvt.L2.b64 is wanted");
+    AOT_TRY(ptx_operands(c, 2, 2));
+    AOT_TRY(ptx_src_whole(c, &o[1], PTX_B64, &row));
+    AOT_TRY(ptx_dst_whole(c, &o[0], PTX_B64, &d));
+    return ptx_emit_lane(c, "mov.8", 0, d, row, PTX_NO, PTX_NO);
+  }
+  if (ptx_has(c, PTX_K_LEVEL)) return ptx_bad(c, "a priority in L2 is wanted");
   ptx_address a;
   AOT_TRY(ptx_operands(c, range ? 4 : 1, range ? 4 : 2));
   if (!ptx_has(c, PTX_K_HINT) || ptx_mod(c, PTX_K_HINT) != PTX_HINT_L2) return ptx_bad(c, "a priority in L2 is wanted");

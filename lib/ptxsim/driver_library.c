@@ -195,6 +195,18 @@ CU_API(cuLibraryGetGlobal, (uint64_t * out, size_t *out_bytes, void *handle, con
   return CUDA_SUCCESS;
 }
 
+CU_API(cuLibraryGetManaged, (uint64_t * out, size_t *out_bytes, void *handle, const char *name)) {
+  sim_context *c;
+  sim_module *m;
+  CU_TRY(aoti_sim_current(&c));
+  if (!name) return CUDA_ERROR_INVALID_VALUE;
+  aoti_sim_lock();
+  CUresult error = module_in(c, handle, &m);
+  if (!error && !aoti_ptx_managed(m->module, name)) error = CUDA_ERROR_NOT_FOUND;
+  aoti_sim_unlock();
+  return error ? error : cuLibraryGetGlobal(out, out_bytes, handle, name);
+}
+
 sim_function *aoti_sim_kernel_function(sim_context *c, void *handle) {
   const sim_kernel *k = aoti_sim_find(handle, SIM_KERNEL);
   sim_module *m;

@@ -21,12 +21,17 @@ static sim_pool *pool_of(void *handle) {
   return handle == &default_pool ? &default_pool : aoti_sim_find(handle, SIM_POOL);
 }
 
-aot_status aoti_sim_free(const aoti_ptx_allocation *a) {
+// The pool that an allocation is of: its name says it. Lock held.
+static sim_pool *pool_with(const aoti_ptx_allocation *a) {
   sim_pool *p = NULL;
-  if (a->kind == AOTI_PTX_DEVICE && a->name && strcmp(a->name, default_pool.name))
-    while ((p = aoti_sim_next(p, SIM_POOL)) && strcmp(p->name, a->name)) {}
-  else if (a->kind == AOTI_PTX_DEVICE && a->name)
-    p = &default_pool;
+  if (a->kind != AOTI_PTX_DEVICE || !a->name) return NULL;
+  if (!strcmp(a->name, default_pool.name)) return &default_pool;
+  while ((p = aoti_sim_next(p, SIM_POOL)) && strcmp(p->name, a->name)) {}
+  return p;
+}
+
+aot_status aoti_sim_free(const aoti_ptx_allocation *a) {
+  sim_pool *p = pool_with(a);
   aot_status status = aoti_ptx_free(aoti_sim.machine, a->address);
   if (p && !status) p->used -= a->bytes;
   return status;
@@ -103,12 +108,21 @@ CU_API(cuMemFree_v2, (uint64_t address)) {
   return error ? error : release(address, 1u << AOTI_PTX_DEVICE | 1u << AOTI_PTX_PINNED);
 }
 
+// CU_MEMHOSTALLOC_*, as an allocation's name has them: reports tell it.
+static const struct {
+  unsigned flag;
+  const char *word;
+} host_flags[] = {{1, ", portable"}, {2, ", mapped"}, {4, ", write-combined"}};
+
 static CUresult host_allocate(void **out, size_t bytes, unsigned flags) {
   sim_context *c;
   CU_TRY(aoti_sim_current(&c));
   if (!out || flags & ~7u) return CUDA_ERROR_INVALID_VALUE;
   uint64_t address;
-  CU_TRY(allocate(c, bytes, AOTI_PTX_PINNED, "pinned", &address));
+  char name[64] = "pinned";
+  for (size_t i = 0; i < sizeof host_flags / sizeof *host_flags; i++)
+    if (flags & host_flags[i].flag) strcat(name, host_flags[i].word);
+  CU_TRY(allocate(c, bytes, AOTI_PTX_PINNED, name, &address));
   *out = (void *)(uintptr_t)address;
   return CUDA_SUCCESS;
 }
@@ -162,7 +176,9 @@ CU_API(cuMemHostGetFlags, (unsigned *out, void *host)) {
   CU_TRY(aoti_sim_current(&c));
   aoti_ptx_allocation a;
   if (!out || !find_live((uint64_t)(uintptr_t)host, &a) || a.kind == AOTI_PTX_DEVICE) return CUDA_ERROR_INVALID_VALUE;
-  *out = 2; // mapped into the device's addresses
+  *out = 2; // mapped into the device's addresses, asked for or not
+  for (size_t i = 0; i < sizeof host_flags / sizeof *host_flags; i++)
+    if (a.name && strstr(a.name, host_flags[i].word)) *out |= host_flags[i].flag;
   return CUDA_SUCCESS;
 }
 
@@ -215,10 +231,18 @@ enum { /* CUpointer_attribute */
        POINTER_BUFFER_ID,
        POINTER_MANAGED,
        POINTER_ORDINAL,
-       POINTER_START = 11,
+       POINTER_LEGACY_IPC,
+       POINTER_START,
        POINTER_BYTES,
        POINTER_MAPPED,
-       POINTER_LAST = 21
+       POINTER_HANDLE_TYPES,
+       POINTER_DIRECT_RDMA,
+       POINTER_ACCESS,
+       POINTER_POOL,
+       POINTER_MAPPING_BYTES,
+       POINTER_MAPPING_START,
+       POINTER_BLOCK_ID,
+       POINTER_LAST /* can be decompressed into by hardware */
 };
 
 static CUresult pointer_attribute(void *out, int attribute, uint64_t address, const aoti_ptx_allocation *a) {
@@ -246,6 +270,18 @@ static CUresult pointer_attribute(void *out, int attribute, uint64_t address, co
   case POINTER_START: *(uint64_t *)out = a->address; break;
   case POINTER_BYTES: *(size_t *)out = a->bytes; break;
   case POINTER_MAPPED: *(unsigned *)out = 1; break;
+  case POINTER_ACCESS: *(unsigned *)out = 3; break; // reads and writes
+  case POINTER_POOL: {
+    aoti_sim_lock();
+    sim_pool *p = pool_with(a);
+    aoti_sim_unlock();
+    memcpy(out, &p, sizeof p);
+    break;
+  }
+  case POINTER_LEGACY_IPC:
+  case POINTER_DIRECT_RDMA:
+  case POINTER_LAST: *(unsigned *)out = 0; break;
+  case POINTER_HANDLE_TYPES: *(uint64_t *)out = 0; break;
   default: return CUDA_ERROR_NOT_SUPPORTED;
   }
   return CUDA_SUCCESS;

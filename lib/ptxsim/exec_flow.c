@@ -77,7 +77,7 @@ PTX_EXEC(set) {
   compare(b, i);
   if (i->sub != UINT8_MAX) {
     const uint8_t *c = ptx_row(b, i->c) + b->lo;
-    for (uint32_t l = 0; l < n; l++) p[l] = combine(p[l], c[l], i->sub);
+    for (uint32_t l = 0; l < n; l++) p[l] = combine(p[l], c[l], i->sub), q[l] = combine(q[l], c[l], i->sub);
   }
   PTX_FOR_LANES(b, w, l) {
     uint64_t one = ptx_read(b, i->f, i->wf, l), v = p[l - b->lo] ? one : 0;

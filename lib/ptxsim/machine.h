@@ -122,6 +122,8 @@ const aoti_ptx_kernel *aoti_ptx_kernel_at(const aoti_ptx_module *module, size_t 
 const aoti_ptx_kernel *aoti_ptx_kernel_find(const aoti_ptx_module *module, const char *name);
 /* A .global or .const variable; false when absent. */
 bool aoti_ptx_variable(const aoti_ptx_module *module, const char *name, uint64_t *out_address, uint64_t *out_bytes);
+/* Whether a variable of this name was declared .managed. */
+bool aoti_ptx_managed(const aoti_ptx_module *module, const char *name);
 
 typedef struct aoti_ptx_param {
   const char *name;

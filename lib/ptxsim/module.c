@@ -156,4 +156,8 @@ bool aoti_ptx_variable(const aoti_ptx_module *m, const char *name, uint64_t *out
   if (out_bytes) *out_bytes = m->syms.at[*at].var->bytes;
   return true;
 }
+bool aoti_ptx_managed(const aoti_ptx_module *m, const char *name) {
+  const uint32_t *at = aoti_map_get(&m->symbols, name, strlen(name));
+  return at && m->syms.at[*at].kind == PTX_S_VAR && m->syms.at[*at].var->managed;
+}
 const aoti_ptx_kernel_info *aoti_ptx_kernel_info_of(const aoti_ptx_kernel *k) { return &k->info; }

@@ -162,7 +162,7 @@ static aot_status initialiser(ptx_parser *P, ptx_var *v, const uint64_t *dims, i
 typedef struct var_kind {
   ptx_type type;
   uint32_t align, vec;
-  bool pointer;
+  bool pointer, managed;
 } var_kind;
 
 static aot_status alignment(ptx_parser *P, bool in_params, uint64_t *out) {
@@ -185,7 +185,9 @@ static aot_status declaration(ptx_parser *P, bool in_params, var_kind *d) {
     } else if (ptx_accept_word(P, ".attribute")) {
       AOT_TRY(ptx_expect(P, "("));
       do {
-        if (!ptx_accept_word(P, ".managed") && !ptx_accept_word(P, ".unified"))
+        if (ptx_accept_word(P, ".managed"))
+          d->managed = true;
+        else if (!ptx_accept_word(P, ".unified"))
           return ptx_fail(P, ".managed or .unified expected");
         AOT_TRY(ptx_accept(P, "(") ? ptx_skip_to(P, ')') : NULL);
       } while (ptx_accept(P, ","));
@@ -253,6 +255,7 @@ static aot_status declarator(ptx_parser *P, const var_kind *d, bool in_params, p
     if (aoti_mul_overflows(v->count, k, &v->count)) return ptx_fail(P, "'%s' is too large", v->name);
   }
   uint64_t element = (uint64_t)ptx_bytes(d->type) * d->vec;
+  v->managed = d->managed;
   v->align = d->align ? d->align : (uint32_t)element;
   if (*out_many == PTX_NO && ptx_accept(P, "=")) {
     if (in_params || v->is_extern || (v->space != PTX_GLOBAL && v->space != PTX_CONST))

@@ -130,6 +130,17 @@ static void floats_compare_with_and_without_nan(void **state) {
           uint64_t one = results[k][0].one;
           assert_true(o.d[i] == ((compared(how, x, y) ? one : 0) | (compared(how, y, z) ? one : 0) << 16));
         }
+        // Both halves combined with a predicate.
+        snprintf(text, sizeof text,
+                 "setp.lt.u32 %%p, %%a32, %%b32;\nmov.b32 %%x32_0, {%%a16, %%b16};\nmov.b32 %%x32_1, {%%b16, %%c16};\n"
+                 "set.%s.xor.u32.%sx2 %%d32, %%x32_0, %%x32_1, %%p;",
+                 names[how], formats[k].name);
+        ops_run(&o, text, 32);
+        for (uint64_t i = 0; i < o.n; i++) {
+          double x = value(k, o.a[i]), y = value(k, o.b[i]), z = value(k, o.c[i]);
+          bool p = (uint32_t)o.a[i] < (uint32_t)o.b[i], low = compared(how, x, y) != p, high = compared(how, y, z) != p;
+          assert_true(o.d[i] == ((low ? 0xffff : 0) | (high ? 0xffff0000 : 0)));
+        }
       }
   }
 }
