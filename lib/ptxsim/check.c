@@ -114,6 +114,25 @@ static void allocation_text(aoti_text *t, const aoti_ptx_allocation *a, uint64_t
     aoti_text_add(t, "the access is at offset %llu\n", (unsigned long long)(address - a->address));
 }
 
+enum { MOST_CALLS = 3 }; /* of inlined functions, in a report: the outermost, where the program's own lines are */
+
+static const char *file_of(const aoti_ptx_module *m, const ptx_loc *loc) {
+  return loc->file < m->files.n && m->files.at[loc->file] ? m->files.at[loc->file] : "?";
+}
+
+/* Where the code is, and through which calls it came there. */
+static void source_text(aoti_text *t, const aoti_ptx_module *m, const ptx_loc *loc) {
+  aoti_text_add(t, "  source %s:%u", file_of(m, loc), loc->line);
+  int calls = 0;
+  for (const ptx_loc *at = loc; at->outer; at = &m->locs.at[at->outer]) calls++;
+  if (calls > MOST_CALLS) aoti_text_add(t, ", ...");
+  while (loc->outer) {
+    loc = &m->locs.at[loc->outer];
+    if (calls-- <= MOST_CALLS) aoti_text_add(t, ",\n    inlined at %s:%u", file_of(m, loc), loc->line);
+  }
+  aoti_text_add(t, "\n");
+}
+
 static const char *keep(const char *s) { return s ? strdup(s) : NULL; }
 
 aot_status ptx_report(const ptx_block *b, aoti_ptx_result *out) {
@@ -135,10 +154,9 @@ aot_status ptx_report(const ptx_block *b, aoti_ptx_result *out) {
                   run->module->name ? run->module->name : "", text);
     const ptx_loc *loc = f->i->loc ? &run->module->locs.at[f->i->loc] : NULL;
     if (loc) {
-      const char *file = loc->file < run->module->files.n ? run->module->files.at[loc->file] : NULL;
-      o->source = keep(file ? file : "?");
+      o->source = keep(file_of(run->module, loc));
       o->source_line = loc->line;
-      aoti_text_add(&t, "  source %s:%u\n", file ? file : "?", loc->line);
+      source_text(&t, run->module, loc);
     }
     if (f->i->node && run->module->nodes.at[f->i->node]) {
       o->node = keep(run->module->nodes.at[f->i->node]);

@@ -221,6 +221,7 @@ struct ptx_func {
 
 typedef struct ptx_loc {
   uint32_t file, line;
+  uint32_t outer; /* of code that was inlined: index of the place of the call; 0 none */
 } ptx_loc;
 
 /* ---- decoded code

@@ -330,6 +330,8 @@ void ptx_block_start(ptx_block *b) {
   b->issued = b->backward = b->clock = 0;
   b->fault = b->finished = b->yielded = b->cur_live = false;
   memset(b->barriers, 0, 16 * sizeof *b->barriers);
+  b->timed = b->frozen = false;
+  b->quiet = 0, b->ahead = 0;
   b->random = b->run->launch->seed ? b->run->launch->seed * 0x9e3779b97f4a7c15ull + b->index * 2 + 1 : 0;
   ptx_group g = {.pc = 0};
   for (uint32_t l = 0; l < b->threads; l++) g.w[l / PTX_WARP] |= 1u << l % PTX_WARP;

@@ -139,6 +139,10 @@ typedef struct ptx_block {
   uint64_t issued;
   uint64_t backward;                  /* backward branches since the block was last looked at: for switching blocks */
   uint64_t seen_state, seen_progress; /* then: a hash of its state, and the worker's progress */
+  /* A wait that looks at the clock is never in one state twice: launch.c lets time jump, and stand. */
+  bool timed, frozen;
+  uint32_t quiet; /* turns in which nothing changed in memory */
+  uint64_t ahead, frozen_at;
   uint32_t quantum; /* instructions a rotated group may run before the lowest is taken again; 0 none */
   uint64_t random;  /* 0: in order; else the state of the generator that picks groups and their turns */
   bool yielded, finished;

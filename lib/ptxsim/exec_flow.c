@@ -110,7 +110,8 @@ PTX_EXEC(unpack) {
 
 /* One tick per warp-instruction of the block: deterministic, and it grows. */
 PTX_EXEC(clock) {
-  uint64_t v = b->clock + b->index * 16;
+  uint64_t v = (b->frozen ? b->frozen_at : b->clock) + b->ahead + b->index * 16;
+  b->timed = true;
   if (i->sub == PTX_SR_CLOCK_HI || i->sub == PTX_SR_GLOBALTIMER_HI) v >>= 32;
   PTX_FOR_LANES(b, w, l) ptx_write(b, i->d, i->wd, l, v);
 }

@@ -147,8 +147,9 @@ ptx_allocation *ptx_find_hit(ptx_block *b, const ptx_inst *i, uint64_t address, 
 static bool unwritten(ptx_block *b, const ptx_inst *i, uint32_t lane, uint64_t addr, ptx_space space, uint32_t bytes,
                       const uint8_t *s) {
   uint32_t n = 0, first = 0, flight = 0;
+  const bool async = b->run->checks & AOTI_PTX_CHECK_ASYNC;
   for (uint32_t k = bytes; k-- > 0;)
-    if (s[k] != 1 && !(k < 32 && i->spare >> k & 1)) first = k, n++, flight += s[k] >> 1 & 1;
+    if (s[k] != 1 && (async || s[k] != 2) && !(k < 32 && i->spare >> k & 1)) first = k, n++, flight += s[k] >> 1 & 1;
   if (flight) {
     ptx_fault_at(b, AOTI_PTX_ASYNC, i, lane, addr + first, space, bytes,
                  "a read of bytes that cp.async is still bringing: wait for its group first");

@@ -204,20 +204,33 @@ typedef struct shared_run {
 
 enum { TURN = 5000 }; /* backward branches before another block gets its turn */
 
+enum { QUIET = 16, STILL = 4 }; /* turns without a change in memory; then, at one time */
+
+/* Waits that end by the clock end when it jumps ahead. What waits on, at a time that stands, is never to end. */
+static void tell_time(ptx_block *b, bool quiet) {
+  b->quiet = b->timed && quiet ? b->quiet + 1 : 0;
+  if (b->quiet == QUIET) b->ahead += 1ull << 50;
+  const bool frozen = b->quiet > QUIET && b->quiet <= QUIET + STILL;
+  if (frozen && !b->frozen) b->frozen_at = b->clock;
+  b->frozen = frozen;
+  if (b->quiet > QUIET + STILL) b->quiet = 0;
+}
+
 /* A block that comes back with the state it had when it was last looked at, while no memory changed, will do so for
  * ever. */
 static bool stands_still(ptx_block *b) {
   uint64_t h = aoti_hash_bytes(AOTI_HASH_SEED, b->rows, (size_t)b->run->kernel->row_bytes * b->stride);
   h = aoti_hash_u64(h, b->pc);
   for (uint32_t k = 0; k < b->n_groups; k++) h = aoti_hash_u64(h, b->groups[k].pc);
-  bool same = b->seen_state == h && b->seen_progress == b->worker->progress;
+  bool quiet = b->seen_progress == b->worker->progress, same = quiet && b->seen_state == h;
+  tell_time(b, quiet);
   b->seen_state = h;
   b->seen_progress = b->worker->progress;
   return same;
 }
 
 static void stuck_fault(ptx_block *b, uint64_t blocks) {
-  uint32_t pc = b->pc ? b->pc - 1 : 0;
+  const uint32_t pc = b->pc < b->run->kernel->n_code ? b->pc : 0; // a block yields where its loop begins again
   if (blocks > 1)
     ptx_fault(b, AOTI_PTX_DEADLOCK, &b->code[pc], PTX_NO,
               "%llu blocks spin and nothing changes: they wait for something that no resident block will do",

@@ -230,7 +230,11 @@ aot_status aoti_ptx_register(aoti_ptx_machine *m, void *host, uint64_t bytes, ui
 static ptx_allocation *lookup(aoti_ptx_machine *m, uint64_t address, ptx_allocation **near) {
   size_t at = below(m, address);
   ptx_allocation *dead = NULL;
-  if (near) *near = at ? m->table[at - 1] : m->n ? m->table[0] : NULL;
+  if (near) {
+    ptx_allocation *low = at ? m->table[at - 1] : NULL, *high = at < m->n ? m->table[at] : NULL;
+    bool above = high && (!low || high->pub.address - address < address - (low->pub.address + low->pub.bytes));
+    *near = above ? high : low;
+  }
   for (size_t i = at; i-- > 0 && i + 16 >= at;) { // freed foreign ranges may lie under later ones
     ptx_allocation *a = m->table[i];
     if (address - a->pub.address < a->pub.bytes) {

@@ -48,6 +48,7 @@ static aot_status three_numbers(ptx_parser *P, uint64_t out[3]) {
 /* .loc FILE LINE COLUMN [, function_name LABEL[+n], inlined_at FILE LINE COLUMN] */
 aot_status ptx_parse_loc(ptx_parser *P) {
   uint64_t place[3], outer[3], offset;
+  const uint32_t *call = NULL;
   size_t n;
   AOT_TRY(three_numbers(P, place));
   if (ptx_accept(P, ",")) {
@@ -59,12 +60,13 @@ aot_status ptx_parse_loc(ptx_parser *P) {
     AOT_TRY(ptx_expect(P, ","));
     if (!ptx_accept_word(P, "inlined_at")) return ptx_fail(P, "inlined_at expected");
     AOT_TRY(three_numbers(P, outer));
-    if (!aoti_map_get(&P->places, (const char *)outer, sizeof outer))
-      return ptx_fail(P, "no .loc before has the place that inlined_at names");
+    call = aoti_map_get(&P->places, (const char *)outer, sizeof outer);
+    if (!call) return ptx_fail(P, "no .loc before has the place that inlined_at names");
   }
-  AOT_TRY(aoti_map_put(&P->places, (const char *)place, sizeof place, 1, NULL));
-  AOT_TRY(aoti_push(P->arena, &P->m->locs, (ptx_loc){(uint32_t)place[0] + P->file_base, (uint32_t)place[1]}));
-  P->loc = (uint32_t)P->m->locs.n - 1;
+  const ptx_loc loc = {(uint32_t)place[0] + P->file_base, (uint32_t)place[1], call ? *call : 0};
+  P->loc = (uint32_t)P->m->locs.n;
+  AOT_TRY(aoti_push(P->arena, &P->m->locs, loc));
+  AOT_TRY(aoti_map_put(&P->places, (const char *)place, sizeof place, P->loc, NULL));
   return NULL;
 }
 

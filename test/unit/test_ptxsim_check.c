@@ -88,6 +88,36 @@ static void accesses_are_bounded_aligned_and_in_their_space(void **state) {
   expect("mov.u64 %rd3, dyn;\nst.shared.u32 [%rd3+64], %r0;", 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
 }
 
+static void reports_name_what_is_nearest_and_where_code_was_inlined(void **state) {
+  (void)state;
+  uint64_t at;
+  char body[256];
+  assert_null(aoti_ptx_alloc(machine, 64, AOTI_PTX_DEVICE, 0, "late", &at));
+  for (int past = 0; past < 2; past++) {
+    snprintf(body, sizeof body, "mov.u64 %%rd3, %llu;\nst.global.u32 [%%rd3], 1;",
+             (unsigned long long)at + (past ? 80 : -12ull));
+    expect(body, 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
+    assert_true(result.fault.has_allocation && result.fault.allocation.address == at);
+    assert_non_null(strstr(result.report, past ? "is 16 bytes past its end" : "is 12 bytes before it"));
+  }
+  assert_null(aoti_ptx_free(machine, at));
+  static const char deep[] = ".file 1 \"user.cu\"\n.file 2 \"lib.h\"\n.loc 1 7 1\n%s"
+                             ".loc 2 %d 1, function_name $L_n, inlined_at %d %d 1\nst.global.u32 [%%rd0+-4], "
+                             "%%r0;\nret;\n}\n.section .debug_str {\n$L_n:\n.b8 0\n}\n.func g() {";
+  snprintf(body, sizeof body, deep, "", 30, 1, 7);
+  expect(body, 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
+  assert_non_null(strstr(result.report, "source lib.h:30,\n    inlined at user.cu:7\n"));
+  char chain[512] = "";
+  for (int k = 0; k < 4; k++)
+    snprintf(chain + strlen(chain), sizeof chain - strlen(chain),
+             ".loc 2 %d 1, function_name $L_n, inlined_at %d %d 1\n", 20 + k, k ? 2 : 1, k ? 19 + k : 7);
+  char all[1024];
+  snprintf(all, sizeof all, deep, chain, 30, 2, 23);
+  expect(all, 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
+  assert_non_null(strstr(result.report, "source lib.h:30, ...,\n    inlined at lib.h:21,\n    inlined at "
+                                        "lib.h:20,\n    inlined at user.cu:7\n"));
+}
+
 static void unwritten_bytes_are_not_read(void **state) {
   (void)state;
   expect("st.shared.u32 [%r6], %r0;\nld.shared.u32 %r7, [%r6];", 1, 64, AOTI_PTX_OK);
@@ -459,6 +489,18 @@ static void waits_end_or_are_reported(void **state) {
                               "SET:\nst.volatile.global.u32 [%rd1], 1;";
   expect(flags, 8, 1, AOTI_PTX_OK);
   expect("W:\nld.volatile.global.u32 %r7, [%rd0];\nsetp.eq.u32 %p0, %r7, 0;\n@%p0 bra W;", 2, 32, AOTI_PTX_DEADLOCK);
+  // A wait that looks at the clock meanwhile ends by the clock, or never.
+  static const char clocked[] = "mov.u64 %rd3, %clock64;\nW:\nld.volatile.global.u32 %r7, [%rd0];\n"
+                                "mov.u64 %rd4, %clock64;\nsub.u64 %rd5, %rd4, %rd3;\nsetp.eq.u32 %p0, %r7, 0;\n";
+  char wait[512];
+  snprintf(wait, sizeof wait, "%s@%%p0 bra W;", clocked);
+  expect(wait, 1, 32, AOTI_PTX_DEADLOCK);
+  assert_non_null(strstr(result.report, "ld.volatile.global.u32"));
+  expect(wait, 2, 32, AOTI_PTX_DEADLOCK);
+  snprintf(wait, sizeof wait,
+           "%ssetp.lt.and.u64 %%p0, %%rd5, 40000000000, %%p0;\n@%%p0 bra W;\nst.global.u32 [%%rd1+512], 7;", clocked);
+  expect(wait, 2, 32, AOTI_PTX_OK);
+  assert_int_equal(memory[128 + 63], 7);
   expect("trap;", 1, 1, AOTI_PTX_TRAP);
 }
 
@@ -493,6 +535,9 @@ static void each_check_can_be_turned_off(void **state) {
                    AOTI_PTX_OK);
   assert_int_equal(launch(COPY "cp.async.commit_group;\nld.shared.u32 %r8, [%r7];", 1, 64, AOTI_PTX_CHECK_BOUNDS, 0),
                    AOTI_PTX_OK);
+  assert_int_equal(launch(COPY "cp.async.commit_group;\nld.shared.u32 %r8, [%r7];", 1, 64,
+                          AOTI_PTX_CHECK_ALL & ~AOTI_PTX_CHECK_ASYNC, 0),
+                   AOTI_PTX_OK);
   assert_int_equal(launch("ld.global.v2.u32 {%r7, %r8}, [%rd0+4];", 1, 1, 0, 0), AOTI_PTX_OK);
   // Never a crash of the host.
   assert_int_equal(launch("mov.u64 %rd3, 64;\nst.global.u32 [%rd3], 1;", 1, 32, 0, 0), AOTI_PTX_OUT_OF_BOUNDS);
@@ -501,6 +546,7 @@ static void each_check_can_be_turned_off(void **state) {
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(accesses_are_bounded_aligned_and_in_their_space),
+      cmocka_unit_test(reports_name_what_is_nearest_and_where_code_was_inlined),
       cmocka_unit_test(unwritten_bytes_are_not_read),
       cmocka_unit_test(only_bytes_that_something_depends_on_must_be_written),
       cmocka_unit_test(shared_memory_is_ordered_by_barriers),
