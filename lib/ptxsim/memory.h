@@ -41,7 +41,8 @@ struct aoti_ptx_machine {
   uint64_t kept;  /* bytes of the allocations whose history was not given back */
 };
 
-/* The allocation an address lies in, live or not, else NULL; *out_near is the closest to it when it lies in none. Locks. */
+/* The allocation an address lies in, live or not, else NULL; *out_near is the closest to it when it lies in none.
+ * Locks. */
 ptx_allocation *ptx_lookup(aoti_ptx_machine *m, uint64_t address, ptx_allocation **out_near);
 /* All of an allocation's history, as if nothing had touched it. */
 void ptx_forget_history(ptx_allocation *a);
