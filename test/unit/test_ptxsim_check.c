@@ -101,9 +101,10 @@ static void reports_name_what_is_nearest_and_where_code_was_inlined(void **state
     assert_non_null(strstr(result.report, past ? "is 16 bytes past its end" : "is 12 bytes before it"));
   }
   assert_null(aoti_ptx_free(machine, at));
-  static const char deep[] = ".file 1 \"user.cu\"\n.file 2 \"lib.h\"\n.loc 1 7 1\n%s"
-                             ".loc 2 %d 1, function_name $L_n, inlined_at %d %d 1\nst.global.u32 [%%rd0+-4], "
-                             "%%r0;\nret;\n}\n.section .debug_str {\n$L_n:\n.b8 0\n}\n.func g() {";
+  static const char deep[] =
+      ".loc 1 7 1\n%s"
+      ".loc 2 %d 1, function_name $L_n, inlined_at %d %d 1\nst.global.u32 [%%rd0+-4], "
+      "%%r0;\nret;\n}\n.section .debug_str {\n$L_n:\n.b8 0\n}\n.file 1 \"user.cu\"\n.file 2 \"lib.h\"\n.func g() {";
   snprintf(body, sizeof body, deep, "", 30, 1, 7);
   expect(body, 1, 1, AOTI_PTX_OUT_OF_BOUNDS);
   assert_non_null(strstr(result.report, "source lib.h:30,\n    inlined at user.cu:7\n"));
