@@ -118,7 +118,7 @@ static void rp_inputs(aot_scope *s, const rp_program *p, aot_device device, aot_
     const rp_input *d = &p->in[i];
     if (d->memory == (int)i) {
       aot_tensor *m = aot_tensor_new(s, d->dtype, AOT_INTS(aot_i(d->elements)), NULL);
-      for (int64_t e = 0; e < d->elements; e++) aoti_tensor_set(m, e, d->values[e]);
+      for (int64_t e = 0; e < d->elements && !aot_scope_error(s); e++) aoti_tensor_set(m, e, d->values[e]);
       if (device.type != AOT_CPU) {
         aot_tensor *there;
         aot_status status = aot_tensor_to(m, device, &there);
