@@ -25,7 +25,9 @@ static void run_compiled(aot_scope *s, const aot_graph *g, aot_tensors in, aot_t
   aot_function_options options = AOT_FUNCTION_OPTIONS_INIT;
   options.decompositions = sub->table;
   options.fused_rounding = sub->fused_rounding;
-  aot_status status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, &options, &function);
+  aot_status status = NULL;
+  if (!function) // a model runs several times
+    status = aot_function_create(aot_scope_session(s), graph_function, sub, in.n, n_out, &options, &function);
   if (status)
     aoti_scope_fail(s, status);
   else
