@@ -4,7 +4,7 @@ Usage: draws.py
 
 One run of a model is one draw of its rounding errors, and a result of a few elements can be nearly exact by luck: no measure
 of anybody's arithmetic. So joint.fx of each model is run node by node, in f32 and in f64, on DRAWS sets of inputs: the
-recorded ones and others near them, made by `near` (test/unit/parity_draws.h makes the same ones, to the bit). For every f32
+recorded ones and others near them (models with bf16 or symbolic sizes are left to their one run), made by `near` (test/unit/parity_draws.h makes the same ones, to the bit). For every f32
 result of fewer than SMALL elements draws.npy holds the f64 values of all draws, and a line of draws.txt: case, array,
 elements, where they begin in draws.npy, and the root mean square over the draws of the L2 norm of PyTorch's error.
 """
@@ -65,7 +65,7 @@ def main():
             continue
         with open(os.path.join(directory, "meta.txt")) as f:
             meta = f.read().split("\n")
-        if not {"mode training", "random 0", "dynamic 0"} <= set(meta):
+        if not {"mode training", "random 0", "dynamic 0"} <= set(meta) or any(" bf16 " in x for x in meta):
             continue
         of = lambda word: [x for x in meta if x.startswith(word + " ")]
         outs = int(next(x.split()[1] for x in meta if x.startswith("num_fwd_outputs")))
