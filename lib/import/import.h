@@ -61,6 +61,8 @@ aot_status aoti_import_hints(aoti_graph *g, const aoti_import_hint *known, size_
 /* May replace *graph by another. What an archive says of inputs comes after. lenient: a view need not be one, as in
  * Inductor's graphs, whose inputs are strided as Inductor chose and not as the tracing saw. */
 aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) AOT_MUST_USE;
+/* tidy.c: puts g, a rewriting of *graph, in its place; NULL: nothing was to be done. After a failure g goes instead. */
+aot_status aoti_import_replace(aoti_graph **graph, aoti_graph *g, aot_status status) AOT_MUST_USE;
 
 /* The arguments of n as the operator called name has them, in scratch; *fits false, and *out as it was but for its op,
  * where they are not those. */

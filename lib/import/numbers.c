@@ -187,11 +187,5 @@ aot_status aoti_import_numbers(aoti_graph **graph) {
   if (wanted) status = aoti_graph_create_like(*graph, &g);
   if (!status && wanted) status = rewrite(&m, g);
   aoti_arena_deinit(&scratch);
-  if (status || !wanted) {
-    aoti_graph_destroy(g);
-    return status;
-  }
-  aoti_graph_destroy(*graph);
-  *graph = g;
-  return NULL;
+  return aoti_import_replace(graph, g, status);
 }

@@ -368,6 +368,16 @@ static aot_status wants_tidying(const aoti_graph *g, bool lenient, aoti_arena *s
   return NULL;
 }
 
+aot_status aoti_import_replace(aoti_graph **graph, aoti_graph *g, aot_status status) {
+  if (status || !g) {
+    aoti_graph_destroy(g);
+    return status;
+  }
+  aoti_graph_destroy(*graph);
+  *graph = g;
+  return NULL;
+}
+
 aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) {
   aoti_arena scratch;
   aoti_graph *g = NULL;
@@ -377,11 +387,5 @@ aot_status aoti_import_tidy(aoti_graph **graph, bool lenient) {
   if (!status && wanted) status = aoti_graph_create_like(*graph, &g);
   if (!status && wanted) status = rewrite(*graph, lenient, &scratch, g);
   aoti_arena_deinit(&scratch);
-  if (status || !wanted) {
-    aoti_graph_destroy(g);
-    return status;
-  }
-  aoti_graph_destroy(*graph);
-  *graph = g;
-  return NULL;
+  return aoti_import_replace(graph, g, status);
 }

@@ -79,15 +79,16 @@ static inline const char *parity_check_model(aot_session *ses, const parity_case
   static parity_result out[PARITY_MAX], grad[PARITY_MAX];
   const char *bad = NULL;
   bool drawn = false;
+  aot_tensor *exact;
+  aot_status read = aoti_npy_read(AOT_TEST_PARITY_DIR "/draws.npy", AOT_F64, &exact);
+  if (read) return aot_status_free(read), "draws.npy cannot be read";
   memset(out, 0, sizeof out), memset(grad, 0, sizeof grad);
   for (int draw = 0; draw < (drawn || !draw ? PARITY_DRAWS : 1) && !bad; draw++) {
     parity_case near = *c;
     parity_results r;
     aot_scope *s = aot_scope_begin(ses);
-    aot_tensor *exact = NULL;
     near.draw = draw;
     aot_status status = parity_compute(s, &near, device, run, user, &r);
-    if (!status) status = aoti_npy_read(AOT_TEST_PARITY_DIR "/draws.npy", AOT_F64, &exact);
     for (int i = 0; i < r.n_out && !status && !s->error && !bad; i++)
       if (!c->out[i].none && r.out[i]) {
         bad = parity_draw_result(s, &near, &c->out[i], r.out[i], exact, &out[i]);
@@ -100,10 +101,10 @@ static inline const char *parity_check_model(aot_session *ses, const parity_case
                                : parity_draw_result(s, &near, &c->grad[i], r.grad[i], exact, &grad[i]);
       drawn |= grad[i].drawn;
     }
-    aot_tensor_release(exact);
     aot_graph_destroy(r.g);
     bad = parity_end(s, status, bad);
   }
+  aot_tensor_release(exact);
   for (int i = 0; i < PARITY_MAX && !bad; i++) {
     const char *of_out = out[i].seen ? parity_judge_norms(&out[i], c->out[i].dtype) : NULL;
     if (of_out) bad = what, snprintf(what, sizeof what, "output %d: %s", i, of_out);
